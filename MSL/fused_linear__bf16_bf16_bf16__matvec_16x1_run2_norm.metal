@@ -131,9 +131,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     threadgroup float partial_sums[8];
     threadgroup uint4 array_1[256];
     threadgroup float results[16];
-    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:296
-    const uint last_m = imm.m - 1u; // body.rs:297
-    const uint t0 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
+    const uint last_m = imm.m - 1u; // body.rs:298
+    const uint t0 = min_u32(workgroup_id.y, last_m); // body.rs:301
     const uint t1 = local_invocation_index * 8u; // body.rs:126
     const uint n_rows = imm.m; // rms_norm.rs:272
     const uint n_cols = imm.k; // rms_norm.rs:273
@@ -306,10 +306,10 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
         const uint in_runs = n_here & 4294967232u; // body.rs:225
         for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
-            const uint4 t77 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t77 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t78 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
             const uint t79 = first + 32u; // body.rs:240
-            const uint4 t80 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + t79 * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t80 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + t79 * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t81 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + t79 * 8u) >> 1u) >> 2u];
             const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
             const float t82 = decode_bf16(words.x & 65535u); // body.rs:78
@@ -373,7 +373,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
         }
         for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
-            const uint4 t99 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t99 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t100 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
             const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
             const float t101 = decode_bf16(words.x & 65535u); // body.rs:78
@@ -409,29 +409,29 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     }
     const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:277
     }
     const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:277
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:314
-    const uint part = local_invocation_index; // body.rs:330
-    const uint row = part / 4u; // body.rs:331
-    const uint first = part % 4u * 4u; // body.rs:332
-    const uint column = workgroup_id.x * 16u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        const uint place = row * 16u + first; // body.rs:335
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        float four_0 = 0.0f; // body.rs:337
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
+    const uint part = local_invocation_index; // body.rs:331
+    const uint row = part / 4u; // body.rs:332
+    const uint first = part % 4u * 4u; // body.rs:333
+    const uint column = workgroup_id.x * 16u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        const uint place = row * 16u + first; // body.rs:336
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        float four_0 = 0.0f; // body.rs:338
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const uint2 t109 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        const uint2 t109 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         ((device uint2*)y)[(target >> 1u) >> 1u] = t109;
     }
 }

@@ -49,7 +49,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float results[16];
-    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:296
+    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
     const uint n = imm.n; // body.rs:209
     const uint n_pieces = imm.k / 8u; // body.rs:210
     float sums_0_0 = 0.0f; // body.rs:216
@@ -59,10 +59,10 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
         const uint in_runs = n_here & 4294967232u; // body.rs:225
         for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
-            const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t0 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t1 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
             const uint t2 = first + 32u; // body.rs:240
-            const uint4 t3 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + t2 * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t3 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + t2 * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t4 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + t2 * 8u) >> 1u) >> 2u];
             const uint place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
             const uint4 words = ((device const uint4*)x)[(place / 2u) >> 2u]; // body.rs:186
@@ -127,7 +127,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
         }
         for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
-            const uint4 t21 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t21 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t22 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
             const uint place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
             const uint4 words = ((device const uint4*)x)[(place / 2u) >> 2u]; // body.rs:186
@@ -163,42 +163,42 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
     }
     const float sum = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:277
     }
     const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:277
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:314
-    const uint part = local_invocation_index; // body.rs:330
-    const uint row = part / 4u; // body.rs:331
-    const uint first = part % 4u * 4u; // body.rs:332
-    const uint column = workgroup_id.x * 16u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        const uint place = row * 16u + first; // body.rs:335
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        float four_0 = 0.0f; // body.rs:337
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
+    const uint part = local_invocation_index; // body.rs:331
+    const uint row = part / 4u; // body.rs:332
+    const uint first = part % 4u * 4u; // body.rs:333
+    const uint column = workgroup_id.x * 16u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        const uint place = row * 16u + first; // body.rs:336
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        float four_0 = 0.0f; // body.rs:338
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const uint2 t31 = ((device const uint2*)residual)[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:349
-        const float t32 = decode_bf16(t31.x) + decode_bf16(encode_bf16(four_0)); // body.rs:352
+        const uint2 t31 = ((device const uint2*)residual)[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:350
+        const float t32 = decode_bf16(t31.x) + decode_bf16(encode_bf16(four_0)); // body.rs:353
         const uint bits = as_type<uint>(t32); // bits.rs:31
-        four_0 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:352
+        four_0 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:353
         const float t33 = decode_bf16(t31.x >> 16u) + decode_bf16(encode_bf16(four_1));
         const uint bits_1 = as_type<uint>(t33); // bits.rs:31
-        four_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // body.rs:352
+        four_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // body.rs:353
         const float t34 = decode_bf16(t31.y) + decode_bf16(encode_bf16(four_2));
         const uint bits_2 = as_type<uint>(t34); // bits.rs:31
-        four_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // body.rs:352
+        four_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // body.rs:353
         const float t35 = decode_bf16(t31.y >> 16u) + decode_bf16(encode_bf16(four_3));
         const uint bits_3 = as_type<uint>(t35); // bits.rs:31
-        four_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // body.rs:352
-        const uint2 t36 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // body.rs:353
+        const uint2 t36 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         ((device uint2*)y)[(target >> 1u) >> 1u] = t36;
     }
 }

@@ -187,9 +187,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
     threadgroup float partial_sums[8];
     threadgroup uint4 array_1[256];
     threadgroup float results[16];
-    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:296
-    const uint last_m = imm.m - 1u; // body.rs:297
-    const uint t1 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
+    const uint last_m = imm.m - 1u; // body.rs:298
+    const uint t1 = min_u32(workgroup_id.y, last_m); // body.rs:301
     const uint t2 = local_invocation_index * 8u; // body.rs:126
     const uint n_rows = imm.m; // rms_norm.rs:272
     const uint n_cols = imm.k; // rms_norm.rs:273
@@ -362,10 +362,10 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const uint in_runs = n_here & 4294967232u; // body.rs:225
         for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
-            const uint4 t78 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t78 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t79 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
             const uint t80 = first + 32u; // body.rs:240
-            const uint4 t81 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + t80 * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t81 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + t80 * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t82 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + t80 * 8u) >> 1u) >> 2u];
             const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
             const float t83 = decode_bf16(words.x & 65535u); // body.rs:78
@@ -429,7 +429,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         }
         for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
-            const uint4 t100 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t100 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t101 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
             const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
             const float t102 = decode_bf16(words.x & 65535u); // body.rs:78
@@ -465,30 +465,30 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
     }
     const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum_2; // body.rs:276
+        results[local_invocation_index >> 5u] = sum_2; // body.rs:277
     }
     const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:276
+        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:277
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:314
-    const uint part = local_invocation_index; // body.rs:330
-    const uint row = part / 2u; // body.rs:331
-    const uint first = part % 2u * 4u; // body.rs:332
-    const uint column = workgroup_id.x * 8u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        const uint place = row * 16u + first; // body.rs:335
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        float four_0 = 0.0f; // body.rs:337
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
+    const uint part = local_invocation_index; // body.rs:331
+    const uint row = part / 2u; // body.rs:332
+    const uint first = part % 2u * 4u; // body.rs:333
+    const uint column = workgroup_id.x * 8u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        const uint place = row * 16u + first; // body.rs:336
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        float four_0 = 0.0f; // body.rs:338
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:360
-        const float t110 = decode_bf16(encode_bf16(four_0)); // body.rs:361
+        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
+        const float t110 = decode_bf16(encode_bf16(four_0)); // body.rs:362
         const float t111 = abs_f32(t110); // activation.rs:20
         const float t112 = t111 * 1.442695f; // exponential.rs:14
         const float sum_4 = t112 + 12582912.0f; // bits.rs:52
@@ -534,9 +534,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t128 = t127 * up; // activation.rs:36
         const uint bits_5 = as_type<uint>(t128); // bits.rs:31
         const float t129 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // activation.rs:36
-        four_0 = t129; // body.rs:361
-        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:360
-        const float t130 = decode_bf16(encode_bf16(four_1)); // body.rs:361
+        four_0 = t129; // body.rs:362
+        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
+        const float t130 = decode_bf16(encode_bf16(four_1)); // body.rs:362
         const float t131 = abs_f32(t130); // activation.rs:20
         const float t132 = t131 * 1.442695f; // exponential.rs:14
         const float sum_5 = t132 + 12582912.0f; // bits.rs:52
@@ -582,9 +582,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t148 = t147 * up_1; // activation.rs:36
         const uint bits_9 = as_type<uint>(t148); // bits.rs:31
         const float t149 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // activation.rs:36
-        four_1 = t149; // body.rs:361
-        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:360
-        const float t150 = decode_bf16(encode_bf16(four_2)); // body.rs:361
+        four_1 = t149; // body.rs:362
+        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
+        const float t150 = decode_bf16(encode_bf16(four_2)); // body.rs:362
         const float t151 = abs_f32(t150); // activation.rs:20
         const float t152 = t151 * 1.442695f; // exponential.rs:14
         const float sum_6 = t152 + 12582912.0f; // bits.rs:52
@@ -630,9 +630,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t168 = t167 * up_2; // activation.rs:36
         const uint bits_13 = as_type<uint>(t168); // bits.rs:31
         const float t169 = decode_bf16(encode_bf16(as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)))); // activation.rs:36
-        four_2 = t169; // body.rs:361
-        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:360
-        const float t170 = decode_bf16(encode_bf16(four_3)); // body.rs:361
+        four_2 = t169; // body.rs:362
+        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
+        const float t170 = decode_bf16(encode_bf16(four_3)); // body.rs:362
         const float t171 = abs_f32(t170); // activation.rs:20
         const float t172 = t171 * 1.442695f; // exponential.rs:14
         const float sum_7 = t172 + 12582912.0f; // bits.rs:52
@@ -678,8 +678,8 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t188 = t187 * up_3; // activation.rs:36
         const uint bits_17 = as_type<uint>(t188); // bits.rs:31
         const float t189 = decode_bf16(encode_bf16(as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)))); // activation.rs:36
-        four_3 = t189; // body.rs:361
-        const uint2 t190 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = t189; // body.rs:362
+        const uint2 t190 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         ((device uint2*)y)[(target >> 1u) >> 1u] = t190;
     }
 }

@@ -116,7 +116,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float results[16];
-    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:296
+    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
     const uint n = imm.n; // body.rs:209
     const uint n_pieces = imm.k / 8u; // body.rs:210
     float sums_0_0 = 0.0f; // body.rs:216
@@ -126,10 +126,10 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         const uint in_runs = n_here & 4294967232u; // body.rs:225
         for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
-            const uint4 t1 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t1 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t2 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
             const uint t3 = first + 32u; // body.rs:240
-            const uint4 t4 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + t3 * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t4 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + t3 * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t5 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + t3 * 8u) >> 1u) >> 2u];
             const uint place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
             const uint4 words = ((device const uint4*)x)[(place / 2u) >> 2u]; // body.rs:186
@@ -194,7 +194,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         }
         for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
-            const uint4 t22 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            const uint4 t22 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t23 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
             const uint place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
             const uint4 words = ((device const uint4*)x)[(place / 2u) >> 2u]; // body.rs:186
@@ -230,30 +230,30 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
     }
     const float sum = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum; // body.rs:276
+        results[local_invocation_index >> 5u] = sum; // body.rs:277
     }
     const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:276
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:277
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:314
-    const uint part = local_invocation_index; // body.rs:330
-    const uint row = part / 2u; // body.rs:331
-    const uint first = part % 2u * 4u; // body.rs:332
-    const uint column = workgroup_id.x * 8u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        const uint place = row * 16u + first; // body.rs:335
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        float four_0 = 0.0f; // body.rs:337
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
+    const uint part = local_invocation_index; // body.rs:331
+    const uint row = part / 2u; // body.rs:332
+    const uint first = part % 2u * 4u; // body.rs:333
+    const uint column = workgroup_id.x * 8u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        const uint place = row * 16u + first; // body.rs:336
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        float four_0 = 0.0f; // body.rs:338
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:360
-        const float t32 = decode_bf16(encode_bf16(four_0)); // body.rs:361
+        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
+        const float t32 = decode_bf16(encode_bf16(four_0)); // body.rs:362
         const float t33 = abs_f32(t32); // activation.rs:20
         const float t34 = t33 * 1.442695f; // exponential.rs:14
         const float sum_2 = t34 + 12582912.0f; // bits.rs:52
@@ -299,9 +299,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         const float t50 = t49 * up; // activation.rs:36
         const uint bits_3 = as_type<uint>(t50); // bits.rs:31
         const float t51 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // activation.rs:36
-        four_0 = t51; // body.rs:361
-        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:360
-        const float t52 = decode_bf16(encode_bf16(four_1)); // body.rs:361
+        four_0 = t51; // body.rs:362
+        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
+        const float t52 = decode_bf16(encode_bf16(four_1)); // body.rs:362
         const float t53 = abs_f32(t52); // activation.rs:20
         const float t54 = t53 * 1.442695f; // exponential.rs:14
         const float sum_3 = t54 + 12582912.0f; // bits.rs:52
@@ -347,9 +347,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         const float t70 = t69 * up_1; // activation.rs:36
         const uint bits_7 = as_type<uint>(t70); // bits.rs:31
         const float t71 = decode_bf16(encode_bf16(as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)))); // activation.rs:36
-        four_1 = t71; // body.rs:361
-        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:360
-        const float t72 = decode_bf16(encode_bf16(four_2)); // body.rs:361
+        four_1 = t71; // body.rs:362
+        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
+        const float t72 = decode_bf16(encode_bf16(four_2)); // body.rs:362
         const float t73 = abs_f32(t72); // activation.rs:20
         const float t74 = t73 * 1.442695f; // exponential.rs:14
         const float sum_4 = t74 + 12582912.0f; // bits.rs:52
@@ -395,9 +395,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         const float t90 = t89 * up_2; // activation.rs:36
         const uint bits_11 = as_type<uint>(t90); // bits.rs:31
         const float t91 = decode_bf16(encode_bf16(as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)))); // activation.rs:36
-        four_2 = t91; // body.rs:361
-        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:360
-        const float t92 = decode_bf16(encode_bf16(four_3)); // body.rs:361
+        four_2 = t91; // body.rs:362
+        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
+        const float t92 = decode_bf16(encode_bf16(four_3)); // body.rs:362
         const float t93 = abs_f32(t92); // activation.rs:20
         const float t94 = t93 * 1.442695f; // exponential.rs:14
         const float sum_5 = t94 + 12582912.0f; // bits.rs:52
@@ -443,8 +443,8 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         const float t110 = t109 * up_3; // activation.rs:36
         const uint bits_15 = as_type<uint>(t110); // bits.rs:31
         const float t111 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // activation.rs:36
-        four_3 = t111; // body.rs:361
-        const uint2 t112 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = t111; // body.rs:362
+        const uint2 t112 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         ((device uint2*)y)[(target >> 1u) >> 1u] = t112;
     }
 }

@@ -142,10 +142,10 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
     threadgroup float partial_sums[8];
     threadgroup uint4 array_1[256];
     threadgroup float results[16];
-    const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:296
-    const uint last_m = imm.m - 1u; // body.rs:297
-    const uint t0 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
+    const uint last_m = imm.m - 1u; // body.rs:298
+    const uint t0 = min_u32(workgroup_id.y, last_m); // body.rs:301
     const uint t1 = local_invocation_index * 8u; // body.rs:126
     const uint n_rows = imm.m; // rms_norm.rs:272
     const uint n_cols = imm.k; // rms_norm.rs:273
@@ -320,18 +320,18 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
         for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
             const uint t77 = min_u32(first_n, n - 1u); // body.rs:241
-            const uint t78 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t79 = ((device const uint4*)weight)[(t77 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t78 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t79 = ((device const uint4*)weight)[(t77 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t80 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            const uint t81 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t82 = ((device const uint4*)weight)[(t80 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t81 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t82 = ((device const uint4*)weight)[(t80 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t83 = first + 32u; // body.rs:240
             const uint t84 = min_u32(first_n, n - 1u); // body.rs:241
-            const uint t85 = shr_u32(t83, group_shift); // rows.rs:86
-            const uint4 t86 = ((device const uint4*)weight)[(t84 * (imm.k * 4u / 32u) + t83 * 4u) >> 2u]; // rows.rs:88
+            const uint t85 = shr_u32(t83, group_shift); // rows.rs:94
+            const uint4 t86 = ((device const uint4*)weight)[(t84 * (imm.k * 4u / 32u) + t83 * 4u) >> 2u]; // rows.rs:96
             const uint t87 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            const uint t88 = shr_u32(t83, group_shift); // rows.rs:86
-            const uint4 t89 = ((device const uint4*)weight)[(t87 * (imm.k * 4u / 32u) + t83 * 4u) >> 2u]; // rows.rs:88
+            const uint t88 = shr_u32(t83, group_shift); // rows.rs:94
+            const uint4 t89 = ((device const uint4*)weight)[(t87 * (imm.k * 4u / 32u) + t83 * 4u) >> 2u]; // rows.rs:96
             const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             const uint4 words_1 = array_1[place]; // body.rs:171
@@ -371,7 +371,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t119 = decode_bf16(words_3.z >> 16u);
             const float t120 = decode_bf16(words_3.w & 65535u);
             const float t121 = decode_bf16(words_3.w >> 16u);
-            const float t122 = 0.0f + t90; // rows.rs:118
+            const float t122 = 0.0f + t90; // rows.rs:164
             const float t123 = t122 + t91;
             const float t124 = t123 + t92;
             const float t125 = t124 + t93;
@@ -403,7 +403,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t151 = t150 + t119;
             const float t152 = t151 + t120;
             const float t153 = t152 + t121;
-            const float t154 = fma(float(t79.x & 15u), t90, 0.0f); // rows.rs:123
+            const float t154 = fma(float(t79.x & 15u), t90, 0.0f); // rows.rs:169
             const float t155 = fma(float((t79.x >> 4u) & 15u), t91, t154);
             const float t156 = fma(float((t79.x >> 8u) & 15u), t92, t155);
             const float t157 = fma(float((t79.x >> 12u) & 15u), t93, t156);
@@ -439,7 +439,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t187 = sums_0_0 + t186;
             const float t188 = decode_bf16(biases[t77 * imm.n_groups + t78]) * t153;
             sums_0_0 = t187 + t188; // body.rs:255
-            const float t189 = fma(float(t82.x & 15u), t90, 0.0f); // rows.rs:123
+            const float t189 = fma(float(t82.x & 15u), t90, 0.0f); // rows.rs:169
             const float t190 = fma(float((t82.x >> 4u) & 15u), t91, t189);
             const float t191 = fma(float((t82.x >> 8u) & 15u), t92, t190);
             const float t192 = fma(float((t82.x >> 12u) & 15u), t93, t191);
@@ -515,7 +515,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t254 = decode_bf16(words_7.z >> 16u);
             const float t255 = decode_bf16(words_7.w & 65535u);
             const float t256 = decode_bf16(words_7.w >> 16u);
-            const float t257 = 0.0f + t225; // rows.rs:118
+            const float t257 = 0.0f + t225; // rows.rs:164
             const float t258 = t257 + t226;
             const float t259 = t258 + t227;
             const float t260 = t259 + t228;
@@ -547,7 +547,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t286 = t285 + t254;
             const float t287 = t286 + t255;
             const float t288 = t287 + t256;
-            const float t289 = fma(float(t86.x & 15u), t225, 0.0f); // rows.rs:123
+            const float t289 = fma(float(t86.x & 15u), t225, 0.0f); // rows.rs:169
             const float t290 = fma(float((t86.x >> 4u) & 15u), t226, t289);
             const float t291 = fma(float((t86.x >> 8u) & 15u), t227, t290);
             const float t292 = fma(float((t86.x >> 12u) & 15u), t228, t291);
@@ -583,7 +583,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t322 = sums_0_0 + t321;
             const float t323 = decode_bf16(biases[t84 * imm.n_groups + t85]) * t288;
             sums_0_0 = t322 + t323; // body.rs:255
-            const float t324 = fma(float(t89.x & 15u), t225, 0.0f); // rows.rs:123
+            const float t324 = fma(float(t89.x & 15u), t225, 0.0f); // rows.rs:169
             const float t325 = fma(float((t89.x >> 4u) & 15u), t226, t324);
             const float t326 = fma(float((t89.x >> 8u) & 15u), t227, t325);
             const float t327 = fma(float((t89.x >> 12u) & 15u), t228, t326);
@@ -623,11 +623,11 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
         for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
             const uint t359 = min_u32(first_n, n - 1u); // body.rs:241
-            const uint t360 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t361 = ((device const uint4*)weight)[(t359 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t360 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t361 = ((device const uint4*)weight)[(t359 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t362 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            const uint t363 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t364 = ((device const uint4*)weight)[(t362 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t363 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t364 = ((device const uint4*)weight)[(t362 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             const uint4 words_1 = array_1[place]; // body.rs:171
@@ -667,7 +667,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t394 = decode_bf16(words_3.z >> 16u);
             const float t395 = decode_bf16(words_3.w & 65535u);
             const float t396 = decode_bf16(words_3.w >> 16u);
-            const float t397 = 0.0f + t365; // rows.rs:118
+            const float t397 = 0.0f + t365; // rows.rs:164
             const float t398 = t397 + t366;
             const float t399 = t398 + t367;
             const float t400 = t399 + t368;
@@ -699,7 +699,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t426 = t425 + t394;
             const float t427 = t426 + t395;
             const float t428 = t427 + t396;
-            const float t429 = fma(float(t361.x & 15u), t365, 0.0f); // rows.rs:123
+            const float t429 = fma(float(t361.x & 15u), t365, 0.0f); // rows.rs:169
             const float t430 = fma(float((t361.x >> 4u) & 15u), t366, t429);
             const float t431 = fma(float((t361.x >> 8u) & 15u), t367, t430);
             const float t432 = fma(float((t361.x >> 12u) & 15u), t368, t431);
@@ -735,7 +735,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t462 = sums_0_0 + t461;
             const float t463 = decode_bf16(biases[t359 * imm.n_groups + t360]) * t428;
             sums_0_0 = t462 + t463; // body.rs:255
-            const float t464 = fma(float(t364.x & 15u), t365, 0.0f); // rows.rs:123
+            const float t464 = fma(float(t364.x & 15u), t365, 0.0f); // rows.rs:169
             const float t465 = fma(float((t364.x >> 4u) & 15u), t366, t464);
             const float t466 = fma(float((t364.x >> 8u) & 15u), t367, t465);
             const float t467 = fma(float((t364.x >> 12u) & 15u), t368, t466);
@@ -776,29 +776,29 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
     }
     const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:277
     }
     const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:277
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:314
-    const uint part = local_invocation_index; // body.rs:330
-    const uint row = part / 4u; // body.rs:331
-    const uint first = part % 4u * 4u; // body.rs:332
-    const uint column = workgroup_id.x * 16u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        const uint place = row * 16u + first; // body.rs:335
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        float four_0 = 0.0f; // body.rs:337
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
+    const uint part = local_invocation_index; // body.rs:331
+    const uint row = part / 4u; // body.rs:332
+    const uint first = part % 4u * 4u; // body.rs:333
+    const uint column = workgroup_id.x * 16u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        const uint place = row * 16u + first; // body.rs:336
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        float four_0 = 0.0f; // body.rs:338
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const uint2 t499 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        const uint2 t499 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         ((device uint2*)y)[(target >> 1u) >> 1u] = t499;
     }
 }

@@ -61,8 +61,8 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
 ) {
     threadgroup uint4 array_0[256];
     threadgroup float results[16];
-    const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:296
+    const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
     const uint n = imm.n; // body.rs:209
     const uint n_pieces = imm.k / 32u; // body.rs:210
     float sums_0_0 = 0.0f; // body.rs:216
@@ -82,18 +82,18 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
         for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
             const uint t0 = min_u32(first_n, n - 1u); // body.rs:241
-            const uint t1 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t2 = ((device const uint4*)weight)[(t0 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t1 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t2 = ((device const uint4*)weight)[(t0 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t3 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            const uint t4 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t5 = ((device const uint4*)weight)[(t3 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t4 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t5 = ((device const uint4*)weight)[(t3 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t6 = first + 32u; // body.rs:240
             const uint t7 = min_u32(first_n, n - 1u); // body.rs:241
-            const uint t8 = shr_u32(t6, group_shift); // rows.rs:86
-            const uint4 t9 = ((device const uint4*)weight)[(t7 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:88
+            const uint t8 = shr_u32(t6, group_shift); // rows.rs:94
+            const uint4 t9 = ((device const uint4*)weight)[(t7 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:96
             const uint t10 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            const uint t11 = shr_u32(t6, group_shift); // rows.rs:86
-            const uint4 t12 = ((device const uint4*)weight)[(t10 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:88
+            const uint t11 = shr_u32(t6, group_shift); // rows.rs:94
+            const uint4 t12 = ((device const uint4*)weight)[(t10 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:96
             const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             const uint4 words_1 = array_0[place]; // body.rs:171
@@ -133,7 +133,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t42 = decode_bf16(words_3.z >> 16u);
             const float t43 = decode_bf16(words_3.w & 65535u);
             const float t44 = decode_bf16(words_3.w >> 16u);
-            const float t45 = 0.0f + t13; // rows.rs:118
+            const float t45 = 0.0f + t13; // rows.rs:164
             const float t46 = t45 + t14;
             const float t47 = t46 + t15;
             const float t48 = t47 + t16;
@@ -165,7 +165,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t74 = t73 + t42;
             const float t75 = t74 + t43;
             const float t76 = t75 + t44;
-            const float t77 = fma(float(t2.x & 15u), t13, 0.0f); // rows.rs:123
+            const float t77 = fma(float(t2.x & 15u), t13, 0.0f); // rows.rs:169
             const float t78 = fma(float((t2.x >> 4u) & 15u), t14, t77);
             const float t79 = fma(float((t2.x >> 8u) & 15u), t15, t78);
             const float t80 = fma(float((t2.x >> 12u) & 15u), t16, t79);
@@ -201,7 +201,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t110 = sums_0_0 + t109;
             const float t111 = decode_bf16(biases[t0 * imm.n_groups + t1]) * t76;
             sums_0_0 = t110 + t111; // body.rs:255
-            const float t112 = fma(float(t5.x & 15u), t13, 0.0f); // rows.rs:123
+            const float t112 = fma(float(t5.x & 15u), t13, 0.0f); // rows.rs:169
             const float t113 = fma(float((t5.x >> 4u) & 15u), t14, t112);
             const float t114 = fma(float((t5.x >> 8u) & 15u), t15, t113);
             const float t115 = fma(float((t5.x >> 12u) & 15u), t16, t114);
@@ -277,7 +277,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t177 = decode_bf16(words_7.z >> 16u);
             const float t178 = decode_bf16(words_7.w & 65535u);
             const float t179 = decode_bf16(words_7.w >> 16u);
-            const float t180 = 0.0f + t148; // rows.rs:118
+            const float t180 = 0.0f + t148; // rows.rs:164
             const float t181 = t180 + t149;
             const float t182 = t181 + t150;
             const float t183 = t182 + t151;
@@ -309,7 +309,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t209 = t208 + t177;
             const float t210 = t209 + t178;
             const float t211 = t210 + t179;
-            const float t212 = fma(float(t9.x & 15u), t148, 0.0f); // rows.rs:123
+            const float t212 = fma(float(t9.x & 15u), t148, 0.0f); // rows.rs:169
             const float t213 = fma(float((t9.x >> 4u) & 15u), t149, t212);
             const float t214 = fma(float((t9.x >> 8u) & 15u), t150, t213);
             const float t215 = fma(float((t9.x >> 12u) & 15u), t151, t214);
@@ -345,7 +345,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t245 = sums_0_0 + t244;
             const float t246 = decode_bf16(biases[t7 * imm.n_groups + t8]) * t211;
             sums_0_0 = t245 + t246; // body.rs:255
-            const float t247 = fma(float(t12.x & 15u), t148, 0.0f); // rows.rs:123
+            const float t247 = fma(float(t12.x & 15u), t148, 0.0f); // rows.rs:169
             const float t248 = fma(float((t12.x >> 4u) & 15u), t149, t247);
             const float t249 = fma(float((t12.x >> 8u) & 15u), t150, t248);
             const float t250 = fma(float((t12.x >> 12u) & 15u), t151, t249);
@@ -385,11 +385,11 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
         for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
             const uint t282 = min_u32(first_n, n - 1u); // body.rs:241
-            const uint t283 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t284 = ((device const uint4*)weight)[(t282 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t283 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t284 = ((device const uint4*)weight)[(t282 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t285 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            const uint t286 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t287 = ((device const uint4*)weight)[(t285 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t286 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t287 = ((device const uint4*)weight)[(t285 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             const uint4 words_1 = array_0[place]; // body.rs:171
@@ -429,7 +429,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t317 = decode_bf16(words_3.z >> 16u);
             const float t318 = decode_bf16(words_3.w & 65535u);
             const float t319 = decode_bf16(words_3.w >> 16u);
-            const float t320 = 0.0f + t288; // rows.rs:118
+            const float t320 = 0.0f + t288; // rows.rs:164
             const float t321 = t320 + t289;
             const float t322 = t321 + t290;
             const float t323 = t322 + t291;
@@ -461,7 +461,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t349 = t348 + t317;
             const float t350 = t349 + t318;
             const float t351 = t350 + t319;
-            const float t352 = fma(float(t284.x & 15u), t288, 0.0f); // rows.rs:123
+            const float t352 = fma(float(t284.x & 15u), t288, 0.0f); // rows.rs:169
             const float t353 = fma(float((t284.x >> 4u) & 15u), t289, t352);
             const float t354 = fma(float((t284.x >> 8u) & 15u), t290, t353);
             const float t355 = fma(float((t284.x >> 12u) & 15u), t291, t354);
@@ -497,7 +497,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t385 = sums_0_0 + t384;
             const float t386 = decode_bf16(biases[t282 * imm.n_groups + t283]) * t351;
             sums_0_0 = t385 + t386; // body.rs:255
-            const float t387 = fma(float(t287.x & 15u), t288, 0.0f); // rows.rs:123
+            const float t387 = fma(float(t287.x & 15u), t288, 0.0f); // rows.rs:169
             const float t388 = fma(float((t287.x >> 4u) & 15u), t289, t387);
             const float t389 = fma(float((t287.x >> 8u) & 15u), t290, t388);
             const float t390 = fma(float((t287.x >> 12u) & 15u), t291, t389);
@@ -538,42 +538,42 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
     }
     const float sum = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:277
     }
     const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:277
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:314
-    const uint part = local_invocation_index; // body.rs:330
-    const uint row = part / 4u; // body.rs:331
-    const uint first = part % 4u * 4u; // body.rs:332
-    const uint column = workgroup_id.x * 16u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        const uint place = row * 16u + first; // body.rs:335
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        float four_0 = 0.0f; // body.rs:337
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
+    const uint part = local_invocation_index; // body.rs:331
+    const uint row = part / 4u; // body.rs:332
+    const uint first = part % 4u * 4u; // body.rs:333
+    const uint column = workgroup_id.x * 16u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        const uint place = row * 16u + first; // body.rs:336
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        float four_0 = 0.0f; // body.rs:338
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const uint2 t422 = ((device const uint2*)residual)[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:349
-        const float t423 = decode_bf16(t422.x) + decode_bf16(encode_bf16(four_0)); // body.rs:352
+        const uint2 t422 = ((device const uint2*)residual)[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:350
+        const float t423 = decode_bf16(t422.x) + decode_bf16(encode_bf16(four_0)); // body.rs:353
         const uint bits = as_type<uint>(t423); // bits.rs:31
-        four_0 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:352
+        four_0 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:353
         const float t424 = decode_bf16(t422.x >> 16u) + decode_bf16(encode_bf16(four_1));
         const uint bits_1 = as_type<uint>(t424); // bits.rs:31
-        four_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // body.rs:352
+        four_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // body.rs:353
         const float t425 = decode_bf16(t422.y) + decode_bf16(encode_bf16(four_2));
         const uint bits_2 = as_type<uint>(t425); // bits.rs:31
-        four_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // body.rs:352
+        four_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // body.rs:353
         const float t426 = decode_bf16(t422.y >> 16u) + decode_bf16(encode_bf16(four_3));
         const uint bits_3 = as_type<uint>(t426); // bits.rs:31
-        four_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // body.rs:352
-        const uint2 t427 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // body.rs:353
+        const uint2 t427 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         ((device uint2*)y)[(target >> 1u) >> 1u] = t427;
     }
 }

@@ -198,10 +198,10 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
     threadgroup float partial_sums[8];
     threadgroup uint4 array_1[256];
     threadgroup float results[16];
-    const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:296
-    const uint last_m = imm.m - 1u; // body.rs:297
-    const uint t1 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
+    const uint last_m = imm.m - 1u; // body.rs:298
+    const uint t1 = min_u32(workgroup_id.y, last_m); // body.rs:301
     const uint t2 = local_invocation_index * 8u; // body.rs:126
     const uint n_rows = imm.m; // rms_norm.rs:272
     const uint n_cols = imm.k; // rms_norm.rs:273
@@ -376,18 +376,18 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
             const uint t78 = min_u32(t0, n - 1u); // body.rs:241
-            const uint t79 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t80 = ((device const uint4*)weight)[(t78 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t79 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t80 = ((device const uint4*)weight)[(t78 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t81 = min_u32(t0, n - 1u) + n; // body.rs:241
-            const uint t82 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t83 = ((device const uint4*)weight)[(t81 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t82 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t83 = ((device const uint4*)weight)[(t81 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t84 = first + 32u; // body.rs:240
             const uint t85 = min_u32(t0, n - 1u); // body.rs:241
-            const uint t86 = shr_u32(t84, group_shift); // rows.rs:86
-            const uint4 t87 = ((device const uint4*)weight)[(t85 * (imm.k * 4u / 32u) + t84 * 4u) >> 2u]; // rows.rs:88
+            const uint t86 = shr_u32(t84, group_shift); // rows.rs:94
+            const uint4 t87 = ((device const uint4*)weight)[(t85 * (imm.k * 4u / 32u) + t84 * 4u) >> 2u]; // rows.rs:96
             const uint t88 = min_u32(t0, n - 1u) + n; // body.rs:241
-            const uint t89 = shr_u32(t84, group_shift); // rows.rs:86
-            const uint4 t90 = ((device const uint4*)weight)[(t88 * (imm.k * 4u / 32u) + t84 * 4u) >> 2u]; // rows.rs:88
+            const uint t89 = shr_u32(t84, group_shift); // rows.rs:94
+            const uint4 t90 = ((device const uint4*)weight)[(t88 * (imm.k * 4u / 32u) + t84 * 4u) >> 2u]; // rows.rs:96
             const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             const uint4 words_1 = array_1[place]; // body.rs:171
@@ -427,7 +427,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t120 = decode_bf16(words_3.z >> 16u);
             const float t121 = decode_bf16(words_3.w & 65535u);
             const float t122 = decode_bf16(words_3.w >> 16u);
-            const float t123 = 0.0f + t91; // rows.rs:118
+            const float t123 = 0.0f + t91; // rows.rs:164
             const float t124 = t123 + t92;
             const float t125 = t124 + t93;
             const float t126 = t125 + t94;
@@ -459,7 +459,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t152 = t151 + t120;
             const float t153 = t152 + t121;
             const float t154 = t153 + t122;
-            const float t155 = fma(float(t80.x & 15u), t91, 0.0f); // rows.rs:123
+            const float t155 = fma(float(t80.x & 15u), t91, 0.0f); // rows.rs:169
             const float t156 = fma(float((t80.x >> 4u) & 15u), t92, t155);
             const float t157 = fma(float((t80.x >> 8u) & 15u), t93, t156);
             const float t158 = fma(float((t80.x >> 12u) & 15u), t94, t157);
@@ -495,7 +495,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t188 = sums_0_0 + t187;
             const float t189 = decode_bf16(biases[t78 * imm.n_groups + t79]) * t154;
             sums_0_0 = t188 + t189; // body.rs:255
-            const float t190 = fma(float(t83.x & 15u), t91, 0.0f); // rows.rs:123
+            const float t190 = fma(float(t83.x & 15u), t91, 0.0f); // rows.rs:169
             const float t191 = fma(float((t83.x >> 4u) & 15u), t92, t190);
             const float t192 = fma(float((t83.x >> 8u) & 15u), t93, t191);
             const float t193 = fma(float((t83.x >> 12u) & 15u), t94, t192);
@@ -571,7 +571,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t255 = decode_bf16(words_7.z >> 16u);
             const float t256 = decode_bf16(words_7.w & 65535u);
             const float t257 = decode_bf16(words_7.w >> 16u);
-            const float t258 = 0.0f + t226; // rows.rs:118
+            const float t258 = 0.0f + t226; // rows.rs:164
             const float t259 = t258 + t227;
             const float t260 = t259 + t228;
             const float t261 = t260 + t229;
@@ -603,7 +603,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t287 = t286 + t255;
             const float t288 = t287 + t256;
             const float t289 = t288 + t257;
-            const float t290 = fma(float(t87.x & 15u), t226, 0.0f); // rows.rs:123
+            const float t290 = fma(float(t87.x & 15u), t226, 0.0f); // rows.rs:169
             const float t291 = fma(float((t87.x >> 4u) & 15u), t227, t290);
             const float t292 = fma(float((t87.x >> 8u) & 15u), t228, t291);
             const float t293 = fma(float((t87.x >> 12u) & 15u), t229, t292);
@@ -639,7 +639,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t323 = sums_0_0 + t322;
             const float t324 = decode_bf16(biases[t85 * imm.n_groups + t86]) * t289;
             sums_0_0 = t323 + t324; // body.rs:255
-            const float t325 = fma(float(t90.x & 15u), t226, 0.0f); // rows.rs:123
+            const float t325 = fma(float(t90.x & 15u), t226, 0.0f); // rows.rs:169
             const float t326 = fma(float((t90.x >> 4u) & 15u), t227, t325);
             const float t327 = fma(float((t90.x >> 8u) & 15u), t228, t326);
             const float t328 = fma(float((t90.x >> 12u) & 15u), t229, t327);
@@ -679,11 +679,11 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
             const uint t360 = min_u32(t0, n - 1u); // body.rs:241
-            const uint t361 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t362 = ((device const uint4*)weight)[(t360 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t361 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t362 = ((device const uint4*)weight)[(t360 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t363 = min_u32(t0, n - 1u) + n; // body.rs:241
-            const uint t364 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t365 = ((device const uint4*)weight)[(t363 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t364 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t365 = ((device const uint4*)weight)[(t363 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             const uint4 words_1 = array_1[place]; // body.rs:171
@@ -723,7 +723,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t395 = decode_bf16(words_3.z >> 16u);
             const float t396 = decode_bf16(words_3.w & 65535u);
             const float t397 = decode_bf16(words_3.w >> 16u);
-            const float t398 = 0.0f + t366; // rows.rs:118
+            const float t398 = 0.0f + t366; // rows.rs:164
             const float t399 = t398 + t367;
             const float t400 = t399 + t368;
             const float t401 = t400 + t369;
@@ -755,7 +755,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t427 = t426 + t395;
             const float t428 = t427 + t396;
             const float t429 = t428 + t397;
-            const float t430 = fma(float(t362.x & 15u), t366, 0.0f); // rows.rs:123
+            const float t430 = fma(float(t362.x & 15u), t366, 0.0f); // rows.rs:169
             const float t431 = fma(float((t362.x >> 4u) & 15u), t367, t430);
             const float t432 = fma(float((t362.x >> 8u) & 15u), t368, t431);
             const float t433 = fma(float((t362.x >> 12u) & 15u), t369, t432);
@@ -791,7 +791,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t463 = sums_0_0 + t462;
             const float t464 = decode_bf16(biases[t360 * imm.n_groups + t361]) * t429;
             sums_0_0 = t463 + t464; // body.rs:255
-            const float t465 = fma(float(t365.x & 15u), t366, 0.0f); // rows.rs:123
+            const float t465 = fma(float(t365.x & 15u), t366, 0.0f); // rows.rs:169
             const float t466 = fma(float((t365.x >> 4u) & 15u), t367, t465);
             const float t467 = fma(float((t365.x >> 8u) & 15u), t368, t466);
             const float t468 = fma(float((t365.x >> 12u) & 15u), t369, t467);
@@ -832,30 +832,30 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
     }
     const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum_2; // body.rs:276
+        results[local_invocation_index >> 5u] = sum_2; // body.rs:277
     }
     const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:276
+        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:277
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:314
-    const uint part = local_invocation_index; // body.rs:330
-    const uint row = part / 2u; // body.rs:331
-    const uint first = part % 2u * 4u; // body.rs:332
-    const uint column = workgroup_id.x * 8u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        const uint place = row * 16u + first; // body.rs:335
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        float four_0 = 0.0f; // body.rs:337
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
+    const uint part = local_invocation_index; // body.rs:331
+    const uint row = part / 2u; // body.rs:332
+    const uint first = part % 2u * 4u; // body.rs:333
+    const uint column = workgroup_id.x * 8u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        const uint place = row * 16u + first; // body.rs:336
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        float four_0 = 0.0f; // body.rs:338
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:360
-        const float t500 = decode_bf16(encode_bf16(four_0)); // body.rs:361
+        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
+        const float t500 = decode_bf16(encode_bf16(four_0)); // body.rs:362
         const float t501 = abs_f32(t500); // activation.rs:20
         const float t502 = t501 * 1.442695f; // exponential.rs:14
         const float sum_4 = t502 + 12582912.0f; // bits.rs:52
@@ -901,9 +901,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t518 = t517 * up; // activation.rs:36
         const uint bits_5 = as_type<uint>(t518); // bits.rs:31
         const float t519 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // activation.rs:36
-        four_0 = t519; // body.rs:361
-        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:360
-        const float t520 = decode_bf16(encode_bf16(four_1)); // body.rs:361
+        four_0 = t519; // body.rs:362
+        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
+        const float t520 = decode_bf16(encode_bf16(four_1)); // body.rs:362
         const float t521 = abs_f32(t520); // activation.rs:20
         const float t522 = t521 * 1.442695f; // exponential.rs:14
         const float sum_5 = t522 + 12582912.0f; // bits.rs:52
@@ -949,9 +949,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t538 = t537 * up_1; // activation.rs:36
         const uint bits_9 = as_type<uint>(t538); // bits.rs:31
         const float t539 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // activation.rs:36
-        four_1 = t539; // body.rs:361
-        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:360
-        const float t540 = decode_bf16(encode_bf16(four_2)); // body.rs:361
+        four_1 = t539; // body.rs:362
+        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
+        const float t540 = decode_bf16(encode_bf16(four_2)); // body.rs:362
         const float t541 = abs_f32(t540); // activation.rs:20
         const float t542 = t541 * 1.442695f; // exponential.rs:14
         const float sum_6 = t542 + 12582912.0f; // bits.rs:52
@@ -997,9 +997,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t558 = t557 * up_2; // activation.rs:36
         const uint bits_13 = as_type<uint>(t558); // bits.rs:31
         const float t559 = decode_bf16(encode_bf16(as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)))); // activation.rs:36
-        four_2 = t559; // body.rs:361
-        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:360
-        const float t560 = decode_bf16(encode_bf16(four_3)); // body.rs:361
+        four_2 = t559; // body.rs:362
+        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
+        const float t560 = decode_bf16(encode_bf16(four_3)); // body.rs:362
         const float t561 = abs_f32(t560); // activation.rs:20
         const float t562 = t561 * 1.442695f; // exponential.rs:14
         const float sum_7 = t562 + 12582912.0f; // bits.rs:52
@@ -1045,8 +1045,8 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t578 = t577 * up_3; // activation.rs:36
         const uint bits_17 = as_type<uint>(t578); // bits.rs:31
         const float t579 = decode_bf16(encode_bf16(as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)))); // activation.rs:36
-        four_3 = t579; // body.rs:361
-        const uint2 t580 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = t579; // body.rs:362
+        const uint2 t580 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         ((device uint2*)y)[(target >> 1u) >> 1u] = t580;
     }
 }

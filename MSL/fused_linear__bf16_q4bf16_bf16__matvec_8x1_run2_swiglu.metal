@@ -128,8 +128,8 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
 ) {
     threadgroup uint4 array_0[256];
     threadgroup float results[16];
-    const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:296
+    const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
     const uint n = imm.n; // body.rs:209
     const uint n_pieces = imm.k / 32u; // body.rs:210
     float sums_0_0 = 0.0f; // body.rs:216
@@ -149,18 +149,18 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
             const uint t1 = min_u32(t0, n - 1u); // body.rs:241
-            const uint t2 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t3 = ((device const uint4*)weight)[(t1 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t2 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t3 = ((device const uint4*)weight)[(t1 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t4 = min_u32(t0, n - 1u) + n; // body.rs:241
-            const uint t5 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t6 = ((device const uint4*)weight)[(t4 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t5 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t6 = ((device const uint4*)weight)[(t4 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t7 = first + 32u; // body.rs:240
             const uint t8 = min_u32(t0, n - 1u); // body.rs:241
-            const uint t9 = shr_u32(t7, group_shift); // rows.rs:86
-            const uint4 t10 = ((device const uint4*)weight)[(t8 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:88
+            const uint t9 = shr_u32(t7, group_shift); // rows.rs:94
+            const uint4 t10 = ((device const uint4*)weight)[(t8 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:96
             const uint t11 = min_u32(t0, n - 1u) + n; // body.rs:241
-            const uint t12 = shr_u32(t7, group_shift); // rows.rs:86
-            const uint4 t13 = ((device const uint4*)weight)[(t11 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:88
+            const uint t12 = shr_u32(t7, group_shift); // rows.rs:94
+            const uint4 t13 = ((device const uint4*)weight)[(t11 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:96
             const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             const uint4 words_1 = array_0[place]; // body.rs:171
@@ -200,7 +200,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t43 = decode_bf16(words_3.z >> 16u);
             const float t44 = decode_bf16(words_3.w & 65535u);
             const float t45 = decode_bf16(words_3.w >> 16u);
-            const float t46 = 0.0f + t14; // rows.rs:118
+            const float t46 = 0.0f + t14; // rows.rs:164
             const float t47 = t46 + t15;
             const float t48 = t47 + t16;
             const float t49 = t48 + t17;
@@ -232,7 +232,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t75 = t74 + t43;
             const float t76 = t75 + t44;
             const float t77 = t76 + t45;
-            const float t78 = fma(float(t3.x & 15u), t14, 0.0f); // rows.rs:123
+            const float t78 = fma(float(t3.x & 15u), t14, 0.0f); // rows.rs:169
             const float t79 = fma(float((t3.x >> 4u) & 15u), t15, t78);
             const float t80 = fma(float((t3.x >> 8u) & 15u), t16, t79);
             const float t81 = fma(float((t3.x >> 12u) & 15u), t17, t80);
@@ -268,7 +268,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t111 = sums_0_0 + t110;
             const float t112 = decode_bf16(biases[t1 * imm.n_groups + t2]) * t77;
             sums_0_0 = t111 + t112; // body.rs:255
-            const float t113 = fma(float(t6.x & 15u), t14, 0.0f); // rows.rs:123
+            const float t113 = fma(float(t6.x & 15u), t14, 0.0f); // rows.rs:169
             const float t114 = fma(float((t6.x >> 4u) & 15u), t15, t113);
             const float t115 = fma(float((t6.x >> 8u) & 15u), t16, t114);
             const float t116 = fma(float((t6.x >> 12u) & 15u), t17, t115);
@@ -344,7 +344,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t178 = decode_bf16(words_7.z >> 16u);
             const float t179 = decode_bf16(words_7.w & 65535u);
             const float t180 = decode_bf16(words_7.w >> 16u);
-            const float t181 = 0.0f + t149; // rows.rs:118
+            const float t181 = 0.0f + t149; // rows.rs:164
             const float t182 = t181 + t150;
             const float t183 = t182 + t151;
             const float t184 = t183 + t152;
@@ -376,7 +376,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t210 = t209 + t178;
             const float t211 = t210 + t179;
             const float t212 = t211 + t180;
-            const float t213 = fma(float(t10.x & 15u), t149, 0.0f); // rows.rs:123
+            const float t213 = fma(float(t10.x & 15u), t149, 0.0f); // rows.rs:169
             const float t214 = fma(float((t10.x >> 4u) & 15u), t150, t213);
             const float t215 = fma(float((t10.x >> 8u) & 15u), t151, t214);
             const float t216 = fma(float((t10.x >> 12u) & 15u), t152, t215);
@@ -412,7 +412,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t246 = sums_0_0 + t245;
             const float t247 = decode_bf16(biases[t8 * imm.n_groups + t9]) * t212;
             sums_0_0 = t246 + t247; // body.rs:255
-            const float t248 = fma(float(t13.x & 15u), t149, 0.0f); // rows.rs:123
+            const float t248 = fma(float(t13.x & 15u), t149, 0.0f); // rows.rs:169
             const float t249 = fma(float((t13.x >> 4u) & 15u), t150, t248);
             const float t250 = fma(float((t13.x >> 8u) & 15u), t151, t249);
             const float t251 = fma(float((t13.x >> 12u) & 15u), t152, t250);
@@ -452,11 +452,11 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             const uint first = first_piece + counter; // body.rs:236
             const uint t283 = min_u32(t0, n - 1u); // body.rs:241
-            const uint t284 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t285 = ((device const uint4*)weight)[(t283 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t284 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t285 = ((device const uint4*)weight)[(t283 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint t286 = min_u32(t0, n - 1u) + n; // body.rs:241
-            const uint t287 = shr_u32(first, group_shift); // rows.rs:86
-            const uint4 t288 = ((device const uint4*)weight)[(t286 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            const uint t287 = shr_u32(first, group_shift); // rows.rs:94
+            const uint4 t288 = ((device const uint4*)weight)[(t286 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             const uint4 words_1 = array_0[place]; // body.rs:171
@@ -496,7 +496,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t318 = decode_bf16(words_3.z >> 16u);
             const float t319 = decode_bf16(words_3.w & 65535u);
             const float t320 = decode_bf16(words_3.w >> 16u);
-            const float t321 = 0.0f + t289; // rows.rs:118
+            const float t321 = 0.0f + t289; // rows.rs:164
             const float t322 = t321 + t290;
             const float t323 = t322 + t291;
             const float t324 = t323 + t292;
@@ -528,7 +528,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t350 = t349 + t318;
             const float t351 = t350 + t319;
             const float t352 = t351 + t320;
-            const float t353 = fma(float(t285.x & 15u), t289, 0.0f); // rows.rs:123
+            const float t353 = fma(float(t285.x & 15u), t289, 0.0f); // rows.rs:169
             const float t354 = fma(float((t285.x >> 4u) & 15u), t290, t353);
             const float t355 = fma(float((t285.x >> 8u) & 15u), t291, t354);
             const float t356 = fma(float((t285.x >> 12u) & 15u), t292, t355);
@@ -564,7 +564,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t386 = sums_0_0 + t385;
             const float t387 = decode_bf16(biases[t283 * imm.n_groups + t284]) * t352;
             sums_0_0 = t386 + t387; // body.rs:255
-            const float t388 = fma(float(t288.x & 15u), t289, 0.0f); // rows.rs:123
+            const float t388 = fma(float(t288.x & 15u), t289, 0.0f); // rows.rs:169
             const float t389 = fma(float((t288.x >> 4u) & 15u), t290, t388);
             const float t390 = fma(float((t288.x >> 8u) & 15u), t291, t389);
             const float t391 = fma(float((t288.x >> 12u) & 15u), t292, t390);
@@ -605,30 +605,30 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
     }
     const float sum = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum; // body.rs:276
+        results[local_invocation_index >> 5u] = sum; // body.rs:277
     }
     const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:276
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:277
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:314
-    const uint part = local_invocation_index; // body.rs:330
-    const uint row = part / 2u; // body.rs:331
-    const uint first = part % 2u * 4u; // body.rs:332
-    const uint column = workgroup_id.x * 8u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        const uint place = row * 16u + first; // body.rs:335
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        float four_0 = 0.0f; // body.rs:337
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
+    const uint part = local_invocation_index; // body.rs:331
+    const uint row = part / 2u; // body.rs:332
+    const uint first = part % 2u * 4u; // body.rs:333
+    const uint column = workgroup_id.x * 8u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        const uint place = row * 16u + first; // body.rs:336
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        float four_0 = 0.0f; // body.rs:338
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:360
-        const float t423 = decode_bf16(encode_bf16(four_0)); // body.rs:361
+        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
+        const float t423 = decode_bf16(encode_bf16(four_0)); // body.rs:362
         const float t424 = abs_f32(t423); // activation.rs:20
         const float t425 = t424 * 1.442695f; // exponential.rs:14
         const float sum_2 = t425 + 12582912.0f; // bits.rs:52
@@ -674,9 +674,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         const float t441 = t440 * up; // activation.rs:36
         const uint bits_3 = as_type<uint>(t441); // bits.rs:31
         const float t442 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // activation.rs:36
-        four_0 = t442; // body.rs:361
-        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:360
-        const float t443 = decode_bf16(encode_bf16(four_1)); // body.rs:361
+        four_0 = t442; // body.rs:362
+        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
+        const float t443 = decode_bf16(encode_bf16(four_1)); // body.rs:362
         const float t444 = abs_f32(t443); // activation.rs:20
         const float t445 = t444 * 1.442695f; // exponential.rs:14
         const float sum_3 = t445 + 12582912.0f; // bits.rs:52
@@ -722,9 +722,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         const float t461 = t460 * up_1; // activation.rs:36
         const uint bits_7 = as_type<uint>(t461); // bits.rs:31
         const float t462 = decode_bf16(encode_bf16(as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)))); // activation.rs:36
-        four_1 = t462; // body.rs:361
-        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:360
-        const float t463 = decode_bf16(encode_bf16(four_2)); // body.rs:361
+        four_1 = t462; // body.rs:362
+        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
+        const float t463 = decode_bf16(encode_bf16(four_2)); // body.rs:362
         const float t464 = abs_f32(t463); // activation.rs:20
         const float t465 = t464 * 1.442695f; // exponential.rs:14
         const float sum_4 = t465 + 12582912.0f; // bits.rs:52
@@ -770,9 +770,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         const float t481 = t480 * up_2; // activation.rs:36
         const uint bits_11 = as_type<uint>(t481); // bits.rs:31
         const float t482 = decode_bf16(encode_bf16(as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)))); // activation.rs:36
-        four_2 = t482; // body.rs:361
-        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:360
-        const float t483 = decode_bf16(encode_bf16(four_3)); // body.rs:361
+        four_2 = t482; // body.rs:362
+        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
+        const float t483 = decode_bf16(encode_bf16(four_3)); // body.rs:362
         const float t484 = abs_f32(t483); // activation.rs:20
         const float t485 = t484 * 1.442695f; // exponential.rs:14
         const float sum_5 = t485 + 12582912.0f; // bits.rs:52
@@ -818,8 +818,8 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         const float t501 = t500 * up_3; // activation.rs:36
         const uint bits_15 = as_type<uint>(t501); // bits.rs:31
         const float t502 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // activation.rs:36
-        four_3 = t502; // body.rs:361
-        const uint2 t503 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = t502; // body.rs:362
+        const uint2 t503 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         ((device uint2*)y)[(target >> 1u) >> 1u] = t503;
     }
 }

@@ -74,17 +74,17 @@ fn affine_matmul__bf16_q5bf16_bf16__elements_8x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:312
-    let n_pieces = imm.k / 32u; // mod.rs:313
-    let group_shift = 31u - countLeadingZeros(div_u32(n_pieces, imm.n_groups)); // mod.rs:315
-    var partial_sums_0 = 0.0f; // mod.rs:317
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // mod.rs:318
-        let row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // mod.rs:255
-        let first = first_piece * 32u + local_invocation_index % 256u * 8u; // mod.rs:256
-        if (first < imm.k) { // mod.rs:257
+    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:285
+    let n_pieces = imm.k / 32u; // mod.rs:286
+    let group_shift = 31u - countLeadingZeros(div_u32(n_pieces, imm.n_groups)); // mod.rs:288
+    var partial_sums_0 = 0.0f; // mod.rs:290
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // mod.rs:291
+        let row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // mod.rs:256
+        let first = first_piece * 32u + local_invocation_index % 256u * 8u; // mod.rs:257
+        if (first < imm.k) { // mod.rs:258
             let t0 = x[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:40
-            let place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // mod.rs:259
-            staged[place] = decode_bf16(t0.x); // mod.rs:262
+            let place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // mod.rs:260
+            staged[place] = decode_bf16(t0.x); // mod.rs:263
             staged[place + 1u] = decode_bf16(t0.x >> 16u);
             staged[place + 2u] = decode_bf16(t0.y);
             staged[place + 3u] = decode_bf16(t0.y >> 16u);
@@ -93,165 +93,165 @@ fn affine_matmul__bf16_q5bf16_bf16__elements_8x1(
             staged[place + 6u] = decode_bf16(t0.w);
             staged[place + 7u] = decode_bf16(t0.w >> 16u);
         }
-        workgroupBarrier(); // mod.rs:320
-        for (var staged_piece = local_invocation_index & 31u; staged_piece < 64u; staged_piece += 32u) { // mod.rs:322
-            let piece = first_piece + staged_piece; // mod.rs:323
-            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:324
-                let first_word = column * (imm.k * 5u / 32u) + piece * 5u; // mod.rs:325
-                let t1 = weight[first_word]; // mod.rs:326
+        workgroupBarrier(); // mod.rs:293
+        for (var staged_piece = local_invocation_index & 31u; staged_piece < 64u; staged_piece += 32u) { // mod.rs:295
+            let piece = first_piece + staged_piece; // mod.rs:296
+            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:297
+                let first_word = column * (imm.k * 5u / 32u) + piece * 5u; // mod.rs:298
+                let t1 = weight[first_word]; // mod.rs:299
                 let t2 = weight[first_word + 1u];
                 let t3 = weight[first_word + 2u];
                 let t4 = weight[first_word + 3u];
                 let t5 = weight[first_word + 4u];
-                let group = shr_u32(piece, group_shift); // mod.rs:327
-                let scale = load_scales(column * imm.n_groups + group); // mod.rs:328
-                let bias = load_biases(column * imm.n_groups + group); // mod.rs:329
-                var code_sums_0 = 0.0f; // mod.rs:330
-                var sums_0 = 0.0f; // mod.rs:331
+                let group = shr_u32(piece, group_shift); // mod.rs:300
+                let scale = load_scales(column * imm.n_groups + group); // mod.rs:301
+                let bias = load_biases(column * imm.n_groups + group); // mod.rs:302
+                var code_sums_0 = 0.0f; // mod.rs:303
+                var sums_0 = 0.0f; // mod.rs:304
                 let code = f32(t1 & 31u); // quant_unpack.rs:72
-                let value = staged[staged_piece * 33u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code * value; // mod.rs:338
-                sums_0 = sums_0 + value; // mod.rs:339
+                let value = staged[staged_piece * 33u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code * value; // mod.rs:311
+                sums_0 = sums_0 + value; // mod.rs:312
                 let code_1 = f32((t1 >> 5u) & 31u); // quant_unpack.rs:72
-                let value_1 = staged[staged_piece * 33u + 1u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_1 * value_1; // mod.rs:338
-                sums_0 = sums_0 + value_1; // mod.rs:339
+                let value_1 = staged[staged_piece * 33u + 1u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_1 * value_1; // mod.rs:311
+                sums_0 = sums_0 + value_1; // mod.rs:312
                 let code_2 = f32((t1 >> 10u) & 31u); // quant_unpack.rs:72
-                let value_2 = staged[staged_piece * 33u + 2u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_2 * value_2; // mod.rs:338
-                sums_0 = sums_0 + value_2; // mod.rs:339
+                let value_2 = staged[staged_piece * 33u + 2u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_2 * value_2; // mod.rs:311
+                sums_0 = sums_0 + value_2; // mod.rs:312
                 let code_3 = f32((t1 >> 15u) & 31u); // quant_unpack.rs:72
-                let value_3 = staged[staged_piece * 33u + 3u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_3 * value_3; // mod.rs:338
-                sums_0 = sums_0 + value_3; // mod.rs:339
+                let value_3 = staged[staged_piece * 33u + 3u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_3 * value_3; // mod.rs:311
+                sums_0 = sums_0 + value_3; // mod.rs:312
                 let code_4 = f32((t1 >> 20u) & 31u); // quant_unpack.rs:72
-                let value_4 = staged[staged_piece * 33u + 4u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_4 * value_4; // mod.rs:338
-                sums_0 = sums_0 + value_4; // mod.rs:339
+                let value_4 = staged[staged_piece * 33u + 4u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_4 * value_4; // mod.rs:311
+                sums_0 = sums_0 + value_4; // mod.rs:312
                 let code_5 = f32((t1 >> 25u) & 31u); // quant_unpack.rs:72
-                let value_5 = staged[staged_piece * 33u + 5u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_5 * value_5; // mod.rs:338
-                sums_0 = sums_0 + value_5; // mod.rs:339
+                let value_5 = staged[staged_piece * 33u + 5u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_5 * value_5; // mod.rs:311
+                sums_0 = sums_0 + value_5; // mod.rs:312
                 let code_6 = f32(funnel_shr_u32(t2, t1, 30u) & 31u); // quant_unpack.rs:72
-                let value_6 = staged[staged_piece * 33u + 6u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_6 * value_6; // mod.rs:338
-                sums_0 = sums_0 + value_6; // mod.rs:339
+                let value_6 = staged[staged_piece * 33u + 6u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_6 * value_6; // mod.rs:311
+                sums_0 = sums_0 + value_6; // mod.rs:312
                 let code_7 = f32((t2 >> 3u) & 31u); // quant_unpack.rs:72
-                let value_7 = staged[staged_piece * 33u + 7u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_7 * value_7; // mod.rs:338
-                sums_0 = sums_0 + value_7; // mod.rs:339
+                let value_7 = staged[staged_piece * 33u + 7u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_7 * value_7; // mod.rs:311
+                sums_0 = sums_0 + value_7; // mod.rs:312
                 let code_8 = f32((t2 >> 8u) & 31u); // quant_unpack.rs:72
-                let value_8 = staged[staged_piece * 33u + 8u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_8 * value_8; // mod.rs:338
-                sums_0 = sums_0 + value_8; // mod.rs:339
+                let value_8 = staged[staged_piece * 33u + 8u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_8 * value_8; // mod.rs:311
+                sums_0 = sums_0 + value_8; // mod.rs:312
                 let code_9 = f32((t2 >> 13u) & 31u); // quant_unpack.rs:72
-                let value_9 = staged[staged_piece * 33u + 9u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_9 * value_9; // mod.rs:338
-                sums_0 = sums_0 + value_9; // mod.rs:339
+                let value_9 = staged[staged_piece * 33u + 9u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_9 * value_9; // mod.rs:311
+                sums_0 = sums_0 + value_9; // mod.rs:312
                 let code_10 = f32((t2 >> 18u) & 31u); // quant_unpack.rs:72
-                let value_10 = staged[staged_piece * 33u + 10u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_10 * value_10; // mod.rs:338
-                sums_0 = sums_0 + value_10; // mod.rs:339
+                let value_10 = staged[staged_piece * 33u + 10u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_10 * value_10; // mod.rs:311
+                sums_0 = sums_0 + value_10; // mod.rs:312
                 let code_11 = f32((t2 >> 23u) & 31u); // quant_unpack.rs:72
-                let value_11 = staged[staged_piece * 33u + 11u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_11 * value_11; // mod.rs:338
-                sums_0 = sums_0 + value_11; // mod.rs:339
+                let value_11 = staged[staged_piece * 33u + 11u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_11 * value_11; // mod.rs:311
+                sums_0 = sums_0 + value_11; // mod.rs:312
                 let code_12 = f32(funnel_shr_u32(t3, t2, 28u) & 31u); // quant_unpack.rs:72
-                let value_12 = staged[staged_piece * 33u + 12u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_12 * value_12; // mod.rs:338
-                sums_0 = sums_0 + value_12; // mod.rs:339
+                let value_12 = staged[staged_piece * 33u + 12u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_12 * value_12; // mod.rs:311
+                sums_0 = sums_0 + value_12; // mod.rs:312
                 let code_13 = f32((t3 >> 1u) & 31u); // quant_unpack.rs:72
-                let value_13 = staged[staged_piece * 33u + 13u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_13 * value_13; // mod.rs:338
-                sums_0 = sums_0 + value_13; // mod.rs:339
+                let value_13 = staged[staged_piece * 33u + 13u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_13 * value_13; // mod.rs:311
+                sums_0 = sums_0 + value_13; // mod.rs:312
                 let code_14 = f32((t3 >> 6u) & 31u); // quant_unpack.rs:72
-                let value_14 = staged[staged_piece * 33u + 14u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_14 * value_14; // mod.rs:338
-                sums_0 = sums_0 + value_14; // mod.rs:339
+                let value_14 = staged[staged_piece * 33u + 14u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_14 * value_14; // mod.rs:311
+                sums_0 = sums_0 + value_14; // mod.rs:312
                 let code_15 = f32((t3 >> 11u) & 31u); // quant_unpack.rs:72
-                let value_15 = staged[staged_piece * 33u + 15u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_15 * value_15; // mod.rs:338
-                sums_0 = sums_0 + value_15; // mod.rs:339
+                let value_15 = staged[staged_piece * 33u + 15u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_15 * value_15; // mod.rs:311
+                sums_0 = sums_0 + value_15; // mod.rs:312
                 let code_16 = f32((t3 >> 16u) & 31u); // quant_unpack.rs:72
-                let value_16 = staged[staged_piece * 33u + 16u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_16 * value_16; // mod.rs:338
-                sums_0 = sums_0 + value_16; // mod.rs:339
+                let value_16 = staged[staged_piece * 33u + 16u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_16 * value_16; // mod.rs:311
+                sums_0 = sums_0 + value_16; // mod.rs:312
                 let code_17 = f32((t3 >> 21u) & 31u); // quant_unpack.rs:72
-                let value_17 = staged[staged_piece * 33u + 17u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_17 * value_17; // mod.rs:338
-                sums_0 = sums_0 + value_17; // mod.rs:339
+                let value_17 = staged[staged_piece * 33u + 17u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_17 * value_17; // mod.rs:311
+                sums_0 = sums_0 + value_17; // mod.rs:312
                 let code_18 = f32((t3 >> 26u) & 31u); // quant_unpack.rs:72
-                let value_18 = staged[staged_piece * 33u + 18u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_18 * value_18; // mod.rs:338
-                sums_0 = sums_0 + value_18; // mod.rs:339
+                let value_18 = staged[staged_piece * 33u + 18u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_18 * value_18; // mod.rs:311
+                sums_0 = sums_0 + value_18; // mod.rs:312
                 let code_19 = f32(funnel_shr_u32(t4, t3, 31u) & 31u); // quant_unpack.rs:72
-                let value_19 = staged[staged_piece * 33u + 19u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_19 * value_19; // mod.rs:338
-                sums_0 = sums_0 + value_19; // mod.rs:339
+                let value_19 = staged[staged_piece * 33u + 19u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_19 * value_19; // mod.rs:311
+                sums_0 = sums_0 + value_19; // mod.rs:312
                 let code_20 = f32((t4 >> 4u) & 31u); // quant_unpack.rs:72
-                let value_20 = staged[staged_piece * 33u + 20u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_20 * value_20; // mod.rs:338
-                sums_0 = sums_0 + value_20; // mod.rs:339
+                let value_20 = staged[staged_piece * 33u + 20u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_20 * value_20; // mod.rs:311
+                sums_0 = sums_0 + value_20; // mod.rs:312
                 let code_21 = f32((t4 >> 9u) & 31u); // quant_unpack.rs:72
-                let value_21 = staged[staged_piece * 33u + 21u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_21 * value_21; // mod.rs:338
-                sums_0 = sums_0 + value_21; // mod.rs:339
+                let value_21 = staged[staged_piece * 33u + 21u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_21 * value_21; // mod.rs:311
+                sums_0 = sums_0 + value_21; // mod.rs:312
                 let code_22 = f32((t4 >> 14u) & 31u); // quant_unpack.rs:72
-                let value_22 = staged[staged_piece * 33u + 22u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_22 * value_22; // mod.rs:338
-                sums_0 = sums_0 + value_22; // mod.rs:339
+                let value_22 = staged[staged_piece * 33u + 22u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_22 * value_22; // mod.rs:311
+                sums_0 = sums_0 + value_22; // mod.rs:312
                 let code_23 = f32((t4 >> 19u) & 31u); // quant_unpack.rs:72
-                let value_23 = staged[staged_piece * 33u + 23u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_23 * value_23; // mod.rs:338
-                sums_0 = sums_0 + value_23; // mod.rs:339
+                let value_23 = staged[staged_piece * 33u + 23u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_23 * value_23; // mod.rs:311
+                sums_0 = sums_0 + value_23; // mod.rs:312
                 let code_24 = f32((t4 >> 24u) & 31u); // quant_unpack.rs:72
-                let value_24 = staged[staged_piece * 33u + 24u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_24 * value_24; // mod.rs:338
-                sums_0 = sums_0 + value_24; // mod.rs:339
+                let value_24 = staged[staged_piece * 33u + 24u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_24 * value_24; // mod.rs:311
+                sums_0 = sums_0 + value_24; // mod.rs:312
                 let code_25 = f32(funnel_shr_u32(t5, t4, 29u) & 31u); // quant_unpack.rs:72
-                let value_25 = staged[staged_piece * 33u + 25u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_25 * value_25; // mod.rs:338
-                sums_0 = sums_0 + value_25; // mod.rs:339
+                let value_25 = staged[staged_piece * 33u + 25u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_25 * value_25; // mod.rs:311
+                sums_0 = sums_0 + value_25; // mod.rs:312
                 let code_26 = f32((t5 >> 2u) & 31u); // quant_unpack.rs:72
-                let value_26 = staged[staged_piece * 33u + 26u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_26 * value_26; // mod.rs:338
-                sums_0 = sums_0 + value_26; // mod.rs:339
+                let value_26 = staged[staged_piece * 33u + 26u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_26 * value_26; // mod.rs:311
+                sums_0 = sums_0 + value_26; // mod.rs:312
                 let code_27 = f32((t5 >> 7u) & 31u); // quant_unpack.rs:72
-                let value_27 = staged[staged_piece * 33u + 27u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_27 * value_27; // mod.rs:338
-                sums_0 = sums_0 + value_27; // mod.rs:339
+                let value_27 = staged[staged_piece * 33u + 27u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_27 * value_27; // mod.rs:311
+                sums_0 = sums_0 + value_27; // mod.rs:312
                 let code_28 = f32((t5 >> 12u) & 31u); // quant_unpack.rs:72
-                let value_28 = staged[staged_piece * 33u + 28u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_28 * value_28; // mod.rs:338
-                sums_0 = sums_0 + value_28; // mod.rs:339
+                let value_28 = staged[staged_piece * 33u + 28u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_28 * value_28; // mod.rs:311
+                sums_0 = sums_0 + value_28; // mod.rs:312
                 let code_29 = f32((t5 >> 17u) & 31u); // quant_unpack.rs:72
-                let value_29 = staged[staged_piece * 33u + 29u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_29 * value_29; // mod.rs:338
-                sums_0 = sums_0 + value_29; // mod.rs:339
+                let value_29 = staged[staged_piece * 33u + 29u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_29 * value_29; // mod.rs:311
+                sums_0 = sums_0 + value_29; // mod.rs:312
                 let code_30 = f32((t5 >> 22u) & 31u); // quant_unpack.rs:72
-                let value_30 = staged[staged_piece * 33u + 30u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_30 * value_30; // mod.rs:338
-                sums_0 = sums_0 + value_30; // mod.rs:339
+                let value_30 = staged[staged_piece * 33u + 30u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_30 * value_30; // mod.rs:311
+                sums_0 = sums_0 + value_30; // mod.rs:312
                 let code_31 = f32((t5 >> 27u) & 31u); // quant_unpack.rs:72
-                let value_31 = staged[staged_piece * 33u + 31u]; // mod.rs:337
-                code_sums_0 = code_sums_0 + code_31 * value_31; // mod.rs:338
-                sums_0 = sums_0 + value_31; // mod.rs:339
-                partial_sums_0 = partial_sums_0 + scale * code_sums_0; // mod.rs:344
-                partial_sums_0 = partial_sums_0 + bias * sums_0; // mod.rs:345
+                let value_31 = staged[staged_piece * 33u + 31u]; // mod.rs:310
+                code_sums_0 = code_sums_0 + code_31 * value_31; // mod.rs:311
+                sums_0 = sums_0 + value_31; // mod.rs:312
+                partial_sums_0 = partial_sums_0 + scale * code_sums_0; // mod.rs:317
+                partial_sums_0 = partial_sums_0 + bias * sums_0; // mod.rs:318
             }
         }
-        workgroupBarrier(); // mod.rs:350
+        workgroupBarrier(); // mod.rs:323
     }
-    let sum = reduce_add_f32(partial_sums_0); // mod.rs:355
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:356
-        results[local_invocation_index >> 5u] = sum; // mod.rs:357
+    let sum = reduce_add_f32(partial_sums_0); // mod.rs:328
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:329
+        results[local_invocation_index >> 5u] = sum; // mod.rs:330
     }
-    workgroupBarrier(); // mod.rs:360
-    let part = local_invocation_index; // mod.rs:279
-    let row = workgroup_id.y + part / 8u; // mod.rs:280
-    let column_1 = workgroup_id.x * 8u + part % 8u; // mod.rs:281
-    if (((part < 8u) & (row < imm.m)) & (column_1 < imm.n)) { // mod.rs:282
-        let place = row * imm.n + column_1; // mod.rs:283
-        store_y(place, results[part]); // mod.rs:291
+    workgroupBarrier(); // mod.rs:333
+    let part = local_invocation_index; // row_results.rs:28
+    let row = workgroup_id.y + part / 8u; // row_results.rs:29
+    let column_1 = workgroup_id.x * 8u + part % 8u; // row_results.rs:30
+    if (((part < 8u) & (row < imm.m)) & (column_1 < imm.n)) { // row_results.rs:31
+        let place = row * imm.n + column_1; // row_results.rs:32
+        store_y(place, results[part]); // row_results.rs:40
     }
 }

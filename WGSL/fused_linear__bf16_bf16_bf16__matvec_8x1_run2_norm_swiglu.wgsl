@@ -157,9 +157,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:296
-    let last_m = imm.m - 1u; // body.rs:297
-    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
+    let last_m = imm.m - 1u; // body.rs:298
+    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:301
     let t2 = local_invocation_index * 8u; // body.rs:126
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
@@ -285,10 +285,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let in_runs = n_here & 4294967232u; // body.rs:225
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let t31 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t31 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t32 = w[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
             let t33 = first + 32u; // body.rs:240
-            let t34 = w[((min_u32(t0, n - 1u) * imm.k + t33 * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t34 = w[((min_u32(t0, n - 1u) * imm.k + t33 * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t35 = w[(((min_u32(t0, n - 1u) + n) * imm.k + t33 * 8u) >> 1u) >> 2u];
             let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
             let t36 = decode_bf16(words.x & 65535u); // body.rs:78
@@ -352,7 +352,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         }
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let t53 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t53 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t54 = w[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
             let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
             let t55 = decode_bf16(words.x & 65535u); // body.rs:78
@@ -388,30 +388,30 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
     }
     let sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum_2; // body.rs:276
+        results[local_invocation_index >> 5u] = sum_2; // body.rs:277
     }
     let sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:276
+        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 2u; // body.rs:331
-    let first = part % 2u * 4u; // body.rs:332
-    let column = workgroup_id.x * 8u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 2u; // body.rs:332
+    let first = part % 2u * 4u; // body.rs:333
+    let column = workgroup_id.x * 8u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:360
-        let t63 = decode_bf16(encode_bf16(four_0)); // body.rs:361
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
+        let t63 = decode_bf16(encode_bf16(four_0)); // body.rs:362
         let t64 = abs_f32(t63); // activation.rs:20
         let sum_4 = t64 * 1.442695f + 12582912.0f; // bits.rs:52
         let k = sum_4 - 12582912.0f; // bits.rs:53
@@ -442,9 +442,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t66 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_5 = bitcast<u32>(t66 * up); // bits.rs:31
         let t67 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t67; // body.rs:361
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:360
-        let t68 = decode_bf16(encode_bf16(four_1)); // body.rs:361
+        four_0 = t67; // body.rs:362
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
+        let t68 = decode_bf16(encode_bf16(four_1)); // body.rs:362
         let t69 = abs_f32(t68); // activation.rs:20
         let sum_5 = t69 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_1 = sum_5 - 12582912.0f; // bits.rs:53
@@ -475,9 +475,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t71 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_9 = bitcast<u32>(t71 * up_1); // bits.rs:31
         let t72 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t72; // body.rs:361
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:360
-        let t73 = decode_bf16(encode_bf16(four_2)); // body.rs:361
+        four_1 = t72; // body.rs:362
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
+        let t73 = decode_bf16(encode_bf16(four_2)); // body.rs:362
         let t74 = abs_f32(t73); // activation.rs:20
         let sum_6 = t74 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_2 = sum_6 - 12582912.0f; // bits.rs:53
@@ -508,9 +508,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t76 = encode_bf16(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_13 = bitcast<u32>(decode_bf16(t76) * up_2); // bits.rs:31
         let t77 = encode_bf16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t77); // body.rs:361
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:360
-        let t78 = decode_bf16(encode_bf16(four_3)); // body.rs:361
+        four_2 = decode_bf16(t77); // body.rs:362
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
+        let t78 = decode_bf16(encode_bf16(four_3)); // body.rs:362
         let t79 = abs_f32(t78); // activation.rs:20
         let sum_7 = t79 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_3 = sum_7 - 12582912.0f; // bits.rs:53
@@ -541,8 +541,8 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t81 = encode_bf16(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_17 = bitcast<u32>(decode_bf16(t81) * up_3); // bits.rs:31
         let t82 = encode_bf16(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t82); // body.rs:361
-        let t83 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = decode_bf16(t82); // body.rs:362
+        let t83 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t83;
     }
 }

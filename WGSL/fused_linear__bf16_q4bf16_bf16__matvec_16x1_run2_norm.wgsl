@@ -128,10 +128,10 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:296
-    let last_m = imm.m - 1u; // body.rs:297
-    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
+    let last_m = imm.m - 1u; // body.rs:298
+    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:301
     let t1 = local_invocation_index * 8u; // body.rs:126
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
@@ -259,18 +259,18 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t30 = min_u32(first_n, n - 1u); // body.rs:241
-            let t31 = shr_u32(first, group_shift); // rows.rs:86
-            let t32 = weight[(t30 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t31 = shr_u32(first, group_shift); // rows.rs:94
+            let t32 = weight[(t30 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t33 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t34 = shr_u32(first, group_shift); // rows.rs:86
-            let t35 = weight[(t33 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t34 = shr_u32(first, group_shift); // rows.rs:94
+            let t35 = weight[(t33 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t36 = first + 32u; // body.rs:240
             let t37 = min_u32(first_n, n - 1u); // body.rs:241
-            let t38 = shr_u32(t36, group_shift); // rows.rs:86
-            let t39 = weight[(t37 * (imm.k * 4u / 32u) + t36 * 4u) >> 2u]; // rows.rs:88
+            let t38 = shr_u32(t36, group_shift); // rows.rs:94
+            let t39 = weight[(t37 * (imm.k * 4u / 32u) + t36 * 4u) >> 2u]; // rows.rs:96
             let t40 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t41 = shr_u32(t36, group_shift); // rows.rs:86
-            let t42 = weight[(t40 * (imm.k * 4u / 32u) + t36 * 4u) >> 2u]; // rows.rs:88
+            let t41 = shr_u32(t36, group_shift); // rows.rs:94
+            let t42 = weight[(t40 * (imm.k * 4u / 32u) + t36 * 4u) >> 2u]; // rows.rs:96
             let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_1[place]; // body.rs:171
@@ -310,9 +310,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t72 = decode_bf16(words_3.z >> 16u);
             let t73 = decode_bf16(words_3.w & 65535u);
             let t74 = decode_bf16(words_3.w >> 16u);
-            let t75 = 0.0f + t43 + t44 + t45 + t46 + t47 + t48 + t49 + t50 + t51 + t52 + t53 + t54 + t55 + t56 + t57 + t58; // rows.rs:118
+            let t75 = 0.0f + t43 + t44 + t45 + t46 + t47 + t48 + t49 + t50 + t51 + t52 + t53 + t54 + t55 + t56 + t57 + t58; // rows.rs:164
             let t76 = t75 + t59 + t60 + t61 + t62 + t63 + t64 + t65 + t66 + t67 + t68 + t69 + t70 + t71 + t72 + t73 + t74;
-            let t77 = fma(f32((t32.x >> 8u) & 15u), t45, fma(f32((t32.x >> 4u) & 15u), t44, fma(f32(t32.x & 15u), t43, 0.0f))); // rows.rs:123
+            let t77 = fma(f32((t32.x >> 8u) & 15u), t45, fma(f32((t32.x >> 4u) & 15u), t44, fma(f32(t32.x & 15u), t43, 0.0f))); // rows.rs:169
             let t78 = fma(f32((t32.x >> 20u) & 15u), t48, fma(f32((t32.x >> 16u) & 15u), t47, fma(f32((t32.x >> 12u) & 15u), t46, t77)));
             let t79 = fma(f32(t32.y & 15u), t51, fma(f32((t32.x >> 28u) & 15u), t50, fma(f32((t32.x >> 24u) & 15u), t49, t78)));
             let t80 = fma(f32((t32.y >> 12u) & 15u), t54, fma(f32((t32.y >> 8u) & 15u), t53, fma(f32((t32.y >> 4u) & 15u), t52, t79)));
@@ -324,7 +324,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t86 = fma(f32((t32.w >> 20u) & 15u), t72, fma(f32((t32.w >> 16u) & 15u), t71, fma(f32((t32.w >> 12u) & 15u), t70, t85)));
             let t87 = load_scales(t30 * imm.n_groups + t31) * fma(f32((t32.w >> 28u) & 15u), t74, fma(f32((t32.w >> 24u) & 15u), t73, t86));
             sums_0_0 = sums_0_0 + t87 + load_biases(t30 * imm.n_groups + t31) * t76; // body.rs:255
-            let t88 = fma(f32((t35.x >> 8u) & 15u), t45, fma(f32((t35.x >> 4u) & 15u), t44, fma(f32(t35.x & 15u), t43, 0.0f))); // rows.rs:123
+            let t88 = fma(f32((t35.x >> 8u) & 15u), t45, fma(f32((t35.x >> 4u) & 15u), t44, fma(f32(t35.x & 15u), t43, 0.0f))); // rows.rs:169
             let t89 = fma(f32((t35.x >> 20u) & 15u), t48, fma(f32((t35.x >> 16u) & 15u), t47, fma(f32((t35.x >> 12u) & 15u), t46, t88)));
             let t90 = fma(f32(t35.y & 15u), t51, fma(f32((t35.x >> 28u) & 15u), t50, fma(f32((t35.x >> 24u) & 15u), t49, t89)));
             let t91 = fma(f32((t35.y >> 12u) & 15u), t54, fma(f32((t35.y >> 8u) & 15u), t53, fma(f32((t35.y >> 4u) & 15u), t52, t90)));
@@ -376,10 +376,10 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t129 = decode_bf16(words_7.z >> 16u);
             let t130 = decode_bf16(words_7.w & 65535u);
             let t131 = decode_bf16(words_7.w >> 16u);
-            let t132 = 0.0f + t100 + t101 + t102 + t103 + t104 + t105 + t106 + t107 + t108 + t109 + t110 + t111 + t112 + t113; // rows.rs:118
+            let t132 = 0.0f + t100 + t101 + t102 + t103 + t104 + t105 + t106 + t107 + t108 + t109 + t110 + t111 + t112 + t113; // rows.rs:164
             let t133 = t132 + t114 + t115 + t116 + t117 + t118 + t119 + t120 + t121 + t122 + t123 + t124 + t125 + t126 + t127;
             let t134 = t133 + t128 + t129 + t130 + t131;
-            let t135 = fma(f32((t39.x >> 8u) & 15u), t102, fma(f32((t39.x >> 4u) & 15u), t101, fma(f32(t39.x & 15u), t100, 0.0f))); // rows.rs:123
+            let t135 = fma(f32((t39.x >> 8u) & 15u), t102, fma(f32((t39.x >> 4u) & 15u), t101, fma(f32(t39.x & 15u), t100, 0.0f))); // rows.rs:169
             let t136 = fma(f32((t39.x >> 20u) & 15u), t105, fma(f32((t39.x >> 16u) & 15u), t104, fma(f32((t39.x >> 12u) & 15u), t103, t135)));
             let t137 = fma(f32(t39.y & 15u), t108, fma(f32((t39.x >> 28u) & 15u), t107, fma(f32((t39.x >> 24u) & 15u), t106, t136)));
             let t138 = fma(f32((t39.y >> 12u) & 15u), t111, fma(f32((t39.y >> 8u) & 15u), t110, fma(f32((t39.y >> 4u) & 15u), t109, t137)));
@@ -391,7 +391,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t144 = fma(f32((t39.w >> 20u) & 15u), t129, fma(f32((t39.w >> 16u) & 15u), t128, fma(f32((t39.w >> 12u) & 15u), t127, t143)));
             let t145 = load_scales(t37 * imm.n_groups + t38) * fma(f32((t39.w >> 28u) & 15u), t131, fma(f32((t39.w >> 24u) & 15u), t130, t144));
             sums_0_0 = sums_0_0 + t145 + load_biases(t37 * imm.n_groups + t38) * t134; // body.rs:255
-            let t146 = fma(f32((t42.x >> 8u) & 15u), t102, fma(f32((t42.x >> 4u) & 15u), t101, fma(f32(t42.x & 15u), t100, 0.0f))); // rows.rs:123
+            let t146 = fma(f32((t42.x >> 8u) & 15u), t102, fma(f32((t42.x >> 4u) & 15u), t101, fma(f32(t42.x & 15u), t100, 0.0f))); // rows.rs:169
             let t147 = fma(f32((t42.x >> 20u) & 15u), t105, fma(f32((t42.x >> 16u) & 15u), t104, fma(f32((t42.x >> 12u) & 15u), t103, t146)));
             let t148 = fma(f32(t42.y & 15u), t108, fma(f32((t42.x >> 28u) & 15u), t107, fma(f32((t42.x >> 24u) & 15u), t106, t147)));
             let t149 = fma(f32((t42.y >> 12u) & 15u), t111, fma(f32((t42.y >> 8u) & 15u), t110, fma(f32((t42.y >> 4u) & 15u), t109, t148)));
@@ -407,11 +407,11 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t157 = min_u32(first_n, n - 1u); // body.rs:241
-            let t158 = shr_u32(first, group_shift); // rows.rs:86
-            let t159 = weight[(t157 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t158 = shr_u32(first, group_shift); // rows.rs:94
+            let t159 = weight[(t157 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t160 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t161 = shr_u32(first, group_shift); // rows.rs:86
-            let t162 = weight[(t160 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t161 = shr_u32(first, group_shift); // rows.rs:94
+            let t162 = weight[(t160 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_1[place]; // body.rs:171
@@ -451,10 +451,10 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t192 = decode_bf16(words_3.z >> 16u);
             let t193 = decode_bf16(words_3.w & 65535u);
             let t194 = decode_bf16(words_3.w >> 16u);
-            let t195 = 0.0f + t163 + t164 + t165 + t166 + t167 + t168 + t169 + t170 + t171 + t172 + t173 + t174 + t175 + t176; // rows.rs:118
+            let t195 = 0.0f + t163 + t164 + t165 + t166 + t167 + t168 + t169 + t170 + t171 + t172 + t173 + t174 + t175 + t176; // rows.rs:164
             let t196 = t195 + t177 + t178 + t179 + t180 + t181 + t182 + t183 + t184 + t185 + t186 + t187 + t188 + t189 + t190;
             let t197 = t196 + t191 + t192 + t193 + t194;
-            let t198 = fma(f32((t159.x >> 8u) & 15u), t165, fma(f32((t159.x >> 4u) & 15u), t164, fma(f32(t159.x & 15u), t163, 0.0f))); // rows.rs:123
+            let t198 = fma(f32((t159.x >> 8u) & 15u), t165, fma(f32((t159.x >> 4u) & 15u), t164, fma(f32(t159.x & 15u), t163, 0.0f))); // rows.rs:169
             let t199 = fma(f32((t159.x >> 20u) & 15u), t168, fma(f32((t159.x >> 16u) & 15u), t167, fma(f32((t159.x >> 12u) & 15u), t166, t198)));
             let t200 = fma(f32(t159.y & 15u), t171, fma(f32((t159.x >> 28u) & 15u), t170, fma(f32((t159.x >> 24u) & 15u), t169, t199)));
             let t201 = fma(f32((t159.y >> 12u) & 15u), t174, fma(f32((t159.y >> 8u) & 15u), t173, fma(f32((t159.y >> 4u) & 15u), t172, t200)));
@@ -466,7 +466,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t207 = fma(f32((t159.w >> 20u) & 15u), t192, fma(f32((t159.w >> 16u) & 15u), t191, fma(f32((t159.w >> 12u) & 15u), t190, t206)));
             let t208 = load_scales(t157 * imm.n_groups + t158) * fma(f32((t159.w >> 28u) & 15u), t194, fma(f32((t159.w >> 24u) & 15u), t193, t207));
             sums_0_0 = sums_0_0 + t208 + load_biases(t157 * imm.n_groups + t158) * t197; // body.rs:255
-            let t209 = fma(f32((t162.x >> 8u) & 15u), t165, fma(f32((t162.x >> 4u) & 15u), t164, fma(f32(t162.x & 15u), t163, 0.0f))); // rows.rs:123
+            let t209 = fma(f32((t162.x >> 8u) & 15u), t165, fma(f32((t162.x >> 4u) & 15u), t164, fma(f32(t162.x & 15u), t163, 0.0f))); // rows.rs:169
             let t210 = fma(f32((t162.x >> 20u) & 15u), t168, fma(f32((t162.x >> 16u) & 15u), t167, fma(f32((t162.x >> 12u) & 15u), t166, t209)));
             let t211 = fma(f32(t162.y & 15u), t171, fma(f32((t162.x >> 28u) & 15u), t170, fma(f32((t162.x >> 24u) & 15u), t169, t210)));
             let t212 = fma(f32((t162.y >> 12u) & 15u), t174, fma(f32((t162.y >> 8u) & 15u), t173, fma(f32((t162.y >> 4u) & 15u), t172, t211)));
@@ -483,29 +483,29 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
     }
     let sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:277
     }
     let sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 4u; // body.rs:331
-    let first = part % 4u * 4u; // body.rs:332
-    let column = workgroup_id.x * 16u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 4u; // body.rs:332
+    let first = part % 4u * 4u; // body.rs:333
+    let column = workgroup_id.x * 16u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let t220 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        let t220 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t220;
     }
 }

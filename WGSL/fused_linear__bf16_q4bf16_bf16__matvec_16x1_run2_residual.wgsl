@@ -63,8 +63,8 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:296
+    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
     let n = imm.n; // body.rs:209
     let n_pieces = imm.k / 32u; // body.rs:210
     var sums_0_0 = 0.0f; // body.rs:216
@@ -84,18 +84,18 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t0 = min_u32(first_n, n - 1u); // body.rs:241
-            let t1 = shr_u32(first, group_shift); // rows.rs:86
-            let t2 = weight[(t0 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t1 = shr_u32(first, group_shift); // rows.rs:94
+            let t2 = weight[(t0 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t3 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t4 = shr_u32(first, group_shift); // rows.rs:86
-            let t5 = weight[(t3 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t4 = shr_u32(first, group_shift); // rows.rs:94
+            let t5 = weight[(t3 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t6 = first + 32u; // body.rs:240
             let t7 = min_u32(first_n, n - 1u); // body.rs:241
-            let t8 = shr_u32(t6, group_shift); // rows.rs:86
-            let t9 = weight[(t7 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:88
+            let t8 = shr_u32(t6, group_shift); // rows.rs:94
+            let t9 = weight[(t7 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:96
             let t10 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t11 = shr_u32(t6, group_shift); // rows.rs:86
-            let t12 = weight[(t10 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:88
+            let t11 = shr_u32(t6, group_shift); // rows.rs:94
+            let t12 = weight[(t10 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:96
             let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_0[place]; // body.rs:171
@@ -135,9 +135,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t42 = decode_bf16(words_3.z >> 16u);
             let t43 = decode_bf16(words_3.w & 65535u);
             let t44 = decode_bf16(words_3.w >> 16u);
-            let t45 = 0.0f + t13 + t14 + t15 + t16 + t17 + t18 + t19 + t20 + t21 + t22 + t23 + t24 + t25 + t26 + t27 + t28; // rows.rs:118
+            let t45 = 0.0f + t13 + t14 + t15 + t16 + t17 + t18 + t19 + t20 + t21 + t22 + t23 + t24 + t25 + t26 + t27 + t28; // rows.rs:164
             let t46 = t45 + t29 + t30 + t31 + t32 + t33 + t34 + t35 + t36 + t37 + t38 + t39 + t40 + t41 + t42 + t43 + t44;
-            let t47 = fma(f32((t2.x >> 8u) & 15u), t15, fma(f32((t2.x >> 4u) & 15u), t14, fma(f32(t2.x & 15u), t13, 0.0f))); // rows.rs:123
+            let t47 = fma(f32((t2.x >> 8u) & 15u), t15, fma(f32((t2.x >> 4u) & 15u), t14, fma(f32(t2.x & 15u), t13, 0.0f))); // rows.rs:169
             let t48 = fma(f32((t2.x >> 20u) & 15u), t18, fma(f32((t2.x >> 16u) & 15u), t17, fma(f32((t2.x >> 12u) & 15u), t16, t47)));
             let t49 = fma(f32(t2.y & 15u), t21, fma(f32((t2.x >> 28u) & 15u), t20, fma(f32((t2.x >> 24u) & 15u), t19, t48)));
             let t50 = fma(f32((t2.y >> 12u) & 15u), t24, fma(f32((t2.y >> 8u) & 15u), t23, fma(f32((t2.y >> 4u) & 15u), t22, t49)));
@@ -149,7 +149,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t56 = fma(f32((t2.w >> 20u) & 15u), t42, fma(f32((t2.w >> 16u) & 15u), t41, fma(f32((t2.w >> 12u) & 15u), t40, t55)));
             let t57 = load_scales(t0 * imm.n_groups + t1) * fma(f32((t2.w >> 28u) & 15u), t44, fma(f32((t2.w >> 24u) & 15u), t43, t56));
             sums_0_0 = sums_0_0 + t57 + load_biases(t0 * imm.n_groups + t1) * t46; // body.rs:255
-            let t58 = fma(f32((t5.x >> 8u) & 15u), t15, fma(f32((t5.x >> 4u) & 15u), t14, fma(f32(t5.x & 15u), t13, 0.0f))); // rows.rs:123
+            let t58 = fma(f32((t5.x >> 8u) & 15u), t15, fma(f32((t5.x >> 4u) & 15u), t14, fma(f32(t5.x & 15u), t13, 0.0f))); // rows.rs:169
             let t59 = fma(f32((t5.x >> 20u) & 15u), t18, fma(f32((t5.x >> 16u) & 15u), t17, fma(f32((t5.x >> 12u) & 15u), t16, t58)));
             let t60 = fma(f32(t5.y & 15u), t21, fma(f32((t5.x >> 28u) & 15u), t20, fma(f32((t5.x >> 24u) & 15u), t19, t59)));
             let t61 = fma(f32((t5.y >> 12u) & 15u), t24, fma(f32((t5.y >> 8u) & 15u), t23, fma(f32((t5.y >> 4u) & 15u), t22, t60)));
@@ -201,9 +201,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t99 = decode_bf16(words_7.z >> 16u);
             let t100 = decode_bf16(words_7.w & 65535u);
             let t101 = decode_bf16(words_7.w >> 16u);
-            let t102 = 0.0f + t70 + t71 + t72 + t73 + t74 + t75 + t76 + t77 + t78 + t79 + t80 + t81 + t82 + t83 + t84 + t85; // rows.rs:118
+            let t102 = 0.0f + t70 + t71 + t72 + t73 + t74 + t75 + t76 + t77 + t78 + t79 + t80 + t81 + t82 + t83 + t84 + t85; // rows.rs:164
             let t103 = t102 + t86 + t87 + t88 + t89 + t90 + t91 + t92 + t93 + t94 + t95 + t96 + t97 + t98 + t99 + t100 + t101;
-            let t104 = fma(f32((t9.x >> 8u) & 15u), t72, fma(f32((t9.x >> 4u) & 15u), t71, fma(f32(t9.x & 15u), t70, 0.0f))); // rows.rs:123
+            let t104 = fma(f32((t9.x >> 8u) & 15u), t72, fma(f32((t9.x >> 4u) & 15u), t71, fma(f32(t9.x & 15u), t70, 0.0f))); // rows.rs:169
             let t105 = fma(f32((t9.x >> 20u) & 15u), t75, fma(f32((t9.x >> 16u) & 15u), t74, fma(f32((t9.x >> 12u) & 15u), t73, t104)));
             let t106 = fma(f32(t9.y & 15u), t78, fma(f32((t9.x >> 28u) & 15u), t77, fma(f32((t9.x >> 24u) & 15u), t76, t105)));
             let t107 = fma(f32((t9.y >> 12u) & 15u), t81, fma(f32((t9.y >> 8u) & 15u), t80, fma(f32((t9.y >> 4u) & 15u), t79, t106)));
@@ -215,7 +215,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t113 = fma(f32((t9.w >> 20u) & 15u), t99, fma(f32((t9.w >> 16u) & 15u), t98, fma(f32((t9.w >> 12u) & 15u), t97, t112)));
             let t114 = load_scales(t7 * imm.n_groups + t8) * fma(f32((t9.w >> 28u) & 15u), t101, fma(f32((t9.w >> 24u) & 15u), t100, t113));
             sums_0_0 = sums_0_0 + t114 + load_biases(t7 * imm.n_groups + t8) * t103; // body.rs:255
-            let t115 = fma(f32((t12.x >> 8u) & 15u), t72, fma(f32((t12.x >> 4u) & 15u), t71, fma(f32(t12.x & 15u), t70, 0.0f))); // rows.rs:123
+            let t115 = fma(f32((t12.x >> 8u) & 15u), t72, fma(f32((t12.x >> 4u) & 15u), t71, fma(f32(t12.x & 15u), t70, 0.0f))); // rows.rs:169
             let t116 = fma(f32((t12.x >> 20u) & 15u), t75, fma(f32((t12.x >> 16u) & 15u), t74, fma(f32((t12.x >> 12u) & 15u), t73, t115)));
             let t117 = fma(f32(t12.y & 15u), t78, fma(f32((t12.x >> 28u) & 15u), t77, fma(f32((t12.x >> 24u) & 15u), t76, t116)));
             let t118 = fma(f32((t12.y >> 12u) & 15u), t81, fma(f32((t12.y >> 8u) & 15u), t80, fma(f32((t12.y >> 4u) & 15u), t79, t117)));
@@ -231,11 +231,11 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t126 = min_u32(first_n, n - 1u); // body.rs:241
-            let t127 = shr_u32(first, group_shift); // rows.rs:86
-            let t128 = weight[(t126 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t127 = shr_u32(first, group_shift); // rows.rs:94
+            let t128 = weight[(t126 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t129 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t130 = shr_u32(first, group_shift); // rows.rs:86
-            let t131 = weight[(t129 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t130 = shr_u32(first, group_shift); // rows.rs:94
+            let t131 = weight[(t129 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_0[place]; // body.rs:171
@@ -275,10 +275,10 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t161 = decode_bf16(words_3.z >> 16u);
             let t162 = decode_bf16(words_3.w & 65535u);
             let t163 = decode_bf16(words_3.w >> 16u);
-            let t164 = 0.0f + t132 + t133 + t134 + t135 + t136 + t137 + t138 + t139 + t140 + t141 + t142 + t143 + t144 + t145; // rows.rs:118
+            let t164 = 0.0f + t132 + t133 + t134 + t135 + t136 + t137 + t138 + t139 + t140 + t141 + t142 + t143 + t144 + t145; // rows.rs:164
             let t165 = t164 + t146 + t147 + t148 + t149 + t150 + t151 + t152 + t153 + t154 + t155 + t156 + t157 + t158 + t159;
             let t166 = t165 + t160 + t161 + t162 + t163;
-            let t167 = fma(f32((t128.x >> 8u) & 15u), t134, fma(f32((t128.x >> 4u) & 15u), t133, fma(f32(t128.x & 15u), t132, 0.0f))); // rows.rs:123
+            let t167 = fma(f32((t128.x >> 8u) & 15u), t134, fma(f32((t128.x >> 4u) & 15u), t133, fma(f32(t128.x & 15u), t132, 0.0f))); // rows.rs:169
             let t168 = fma(f32((t128.x >> 20u) & 15u), t137, fma(f32((t128.x >> 16u) & 15u), t136, fma(f32((t128.x >> 12u) & 15u), t135, t167)));
             let t169 = fma(f32(t128.y & 15u), t140, fma(f32((t128.x >> 28u) & 15u), t139, fma(f32((t128.x >> 24u) & 15u), t138, t168)));
             let t170 = fma(f32((t128.y >> 12u) & 15u), t143, fma(f32((t128.y >> 8u) & 15u), t142, fma(f32((t128.y >> 4u) & 15u), t141, t169)));
@@ -290,7 +290,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t176 = fma(f32((t128.w >> 20u) & 15u), t161, fma(f32((t128.w >> 16u) & 15u), t160, fma(f32((t128.w >> 12u) & 15u), t159, t175)));
             let t177 = load_scales(t126 * imm.n_groups + t127) * fma(f32((t128.w >> 28u) & 15u), t163, fma(f32((t128.w >> 24u) & 15u), t162, t176));
             sums_0_0 = sums_0_0 + t177 + load_biases(t126 * imm.n_groups + t127) * t166; // body.rs:255
-            let t178 = fma(f32((t131.x >> 8u) & 15u), t134, fma(f32((t131.x >> 4u) & 15u), t133, fma(f32(t131.x & 15u), t132, 0.0f))); // rows.rs:123
+            let t178 = fma(f32((t131.x >> 8u) & 15u), t134, fma(f32((t131.x >> 4u) & 15u), t133, fma(f32(t131.x & 15u), t132, 0.0f))); // rows.rs:169
             let t179 = fma(f32((t131.x >> 20u) & 15u), t137, fma(f32((t131.x >> 16u) & 15u), t136, fma(f32((t131.x >> 12u) & 15u), t135, t178)));
             let t180 = fma(f32(t131.y & 15u), t140, fma(f32((t131.x >> 28u) & 15u), t139, fma(f32((t131.x >> 24u) & 15u), t138, t179)));
             let t181 = fma(f32((t131.y >> 12u) & 15u), t143, fma(f32((t131.y >> 8u) & 15u), t142, fma(f32((t131.y >> 4u) & 15u), t141, t180)));
@@ -307,38 +307,38 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
     }
     let sum = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:277
     }
     let sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 4u; // body.rs:331
-    let first = part % 4u * 4u; // body.rs:332
-    let column = workgroup_id.x * 16u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 4u; // body.rs:332
+    let first = part % 4u * 4u; // body.rs:333
+    let column = workgroup_id.x * 16u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let t189 = residual[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:349
+        let t189 = residual[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:350
         let bits = bitcast<u32>(decode_bf16(t189.x) + decode_bf16(encode_bf16(four_0))); // bits.rs:31
-        four_0 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:352
+        four_0 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:353
         let bits_1 = bitcast<u32>(decode_bf16(t189.x >> 16u) + decode_bf16(encode_bf16(four_1))); // bits.rs:31
-        four_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:352
+        four_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:353
         let bits_2 = bitcast<u32>(decode_bf16(t189.y) + decode_bf16(encode_bf16(four_2))); // bits.rs:31
-        four_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:352
+        four_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:353
         let bits_3 = bitcast<u32>(decode_bf16(t189.y >> 16u) + decode_bf16(encode_bf16(four_3))); // bits.rs:31
-        four_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:352
-        let t190 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:353
+        let t190 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t190;
     }
 }

@@ -178,10 +178,10 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:296
-    let last_m = imm.m - 1u; // body.rs:297
-    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
+    let last_m = imm.m - 1u; // body.rs:298
+    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:301
     let t2 = local_invocation_index * 8u; // body.rs:126
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
@@ -309,18 +309,18 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t31 = min_u32(t0, n - 1u); // body.rs:241
-            let t32 = shr_u32(first, group_shift); // rows.rs:86
-            let t33 = weight[(t31 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t32 = shr_u32(first, group_shift); // rows.rs:94
+            let t33 = weight[(t31 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t34 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t35 = shr_u32(first, group_shift); // rows.rs:86
-            let t36 = weight[(t34 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t35 = shr_u32(first, group_shift); // rows.rs:94
+            let t36 = weight[(t34 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t37 = first + 32u; // body.rs:240
             let t38 = min_u32(t0, n - 1u); // body.rs:241
-            let t39 = shr_u32(t37, group_shift); // rows.rs:86
-            let t40 = weight[(t38 * (imm.k * 4u / 32u) + t37 * 4u) >> 2u]; // rows.rs:88
+            let t39 = shr_u32(t37, group_shift); // rows.rs:94
+            let t40 = weight[(t38 * (imm.k * 4u / 32u) + t37 * 4u) >> 2u]; // rows.rs:96
             let t41 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t42 = shr_u32(t37, group_shift); // rows.rs:86
-            let t43 = weight[(t41 * (imm.k * 4u / 32u) + t37 * 4u) >> 2u]; // rows.rs:88
+            let t42 = shr_u32(t37, group_shift); // rows.rs:94
+            let t43 = weight[(t41 * (imm.k * 4u / 32u) + t37 * 4u) >> 2u]; // rows.rs:96
             let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_1[place]; // body.rs:171
@@ -360,9 +360,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t73 = decode_bf16(words_3.z >> 16u);
             let t74 = decode_bf16(words_3.w & 65535u);
             let t75 = decode_bf16(words_3.w >> 16u);
-            let t76 = 0.0f + t44 + t45 + t46 + t47 + t48 + t49 + t50 + t51 + t52 + t53 + t54 + t55 + t56 + t57 + t58 + t59; // rows.rs:118
+            let t76 = 0.0f + t44 + t45 + t46 + t47 + t48 + t49 + t50 + t51 + t52 + t53 + t54 + t55 + t56 + t57 + t58 + t59; // rows.rs:164
             let t77 = t76 + t60 + t61 + t62 + t63 + t64 + t65 + t66 + t67 + t68 + t69 + t70 + t71 + t72 + t73 + t74 + t75;
-            let t78 = fma(f32((t33.x >> 8u) & 15u), t46, fma(f32((t33.x >> 4u) & 15u), t45, fma(f32(t33.x & 15u), t44, 0.0f))); // rows.rs:123
+            let t78 = fma(f32((t33.x >> 8u) & 15u), t46, fma(f32((t33.x >> 4u) & 15u), t45, fma(f32(t33.x & 15u), t44, 0.0f))); // rows.rs:169
             let t79 = fma(f32((t33.x >> 20u) & 15u), t49, fma(f32((t33.x >> 16u) & 15u), t48, fma(f32((t33.x >> 12u) & 15u), t47, t78)));
             let t80 = fma(f32(t33.y & 15u), t52, fma(f32((t33.x >> 28u) & 15u), t51, fma(f32((t33.x >> 24u) & 15u), t50, t79)));
             let t81 = fma(f32((t33.y >> 12u) & 15u), t55, fma(f32((t33.y >> 8u) & 15u), t54, fma(f32((t33.y >> 4u) & 15u), t53, t80)));
@@ -374,7 +374,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t87 = fma(f32((t33.w >> 20u) & 15u), t73, fma(f32((t33.w >> 16u) & 15u), t72, fma(f32((t33.w >> 12u) & 15u), t71, t86)));
             let t88 = load_scales(t31 * imm.n_groups + t32) * fma(f32((t33.w >> 28u) & 15u), t75, fma(f32((t33.w >> 24u) & 15u), t74, t87));
             sums_0_0 = sums_0_0 + t88 + load_biases(t31 * imm.n_groups + t32) * t77; // body.rs:255
-            let t89 = fma(f32((t36.x >> 8u) & 15u), t46, fma(f32((t36.x >> 4u) & 15u), t45, fma(f32(t36.x & 15u), t44, 0.0f))); // rows.rs:123
+            let t89 = fma(f32((t36.x >> 8u) & 15u), t46, fma(f32((t36.x >> 4u) & 15u), t45, fma(f32(t36.x & 15u), t44, 0.0f))); // rows.rs:169
             let t90 = fma(f32((t36.x >> 20u) & 15u), t49, fma(f32((t36.x >> 16u) & 15u), t48, fma(f32((t36.x >> 12u) & 15u), t47, t89)));
             let t91 = fma(f32(t36.y & 15u), t52, fma(f32((t36.x >> 28u) & 15u), t51, fma(f32((t36.x >> 24u) & 15u), t50, t90)));
             let t92 = fma(f32((t36.y >> 12u) & 15u), t55, fma(f32((t36.y >> 8u) & 15u), t54, fma(f32((t36.y >> 4u) & 15u), t53, t91)));
@@ -426,10 +426,10 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t130 = decode_bf16(words_7.z >> 16u);
             let t131 = decode_bf16(words_7.w & 65535u);
             let t132 = decode_bf16(words_7.w >> 16u);
-            let t133 = 0.0f + t101 + t102 + t103 + t104 + t105 + t106 + t107 + t108 + t109 + t110 + t111 + t112 + t113 + t114; // rows.rs:118
+            let t133 = 0.0f + t101 + t102 + t103 + t104 + t105 + t106 + t107 + t108 + t109 + t110 + t111 + t112 + t113 + t114; // rows.rs:164
             let t134 = t133 + t115 + t116 + t117 + t118 + t119 + t120 + t121 + t122 + t123 + t124 + t125 + t126 + t127 + t128;
             let t135 = t134 + t129 + t130 + t131 + t132;
-            let t136 = fma(f32((t40.x >> 8u) & 15u), t103, fma(f32((t40.x >> 4u) & 15u), t102, fma(f32(t40.x & 15u), t101, 0.0f))); // rows.rs:123
+            let t136 = fma(f32((t40.x >> 8u) & 15u), t103, fma(f32((t40.x >> 4u) & 15u), t102, fma(f32(t40.x & 15u), t101, 0.0f))); // rows.rs:169
             let t137 = fma(f32((t40.x >> 20u) & 15u), t106, fma(f32((t40.x >> 16u) & 15u), t105, fma(f32((t40.x >> 12u) & 15u), t104, t136)));
             let t138 = fma(f32(t40.y & 15u), t109, fma(f32((t40.x >> 28u) & 15u), t108, fma(f32((t40.x >> 24u) & 15u), t107, t137)));
             let t139 = fma(f32((t40.y >> 12u) & 15u), t112, fma(f32((t40.y >> 8u) & 15u), t111, fma(f32((t40.y >> 4u) & 15u), t110, t138)));
@@ -441,7 +441,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t145 = fma(f32((t40.w >> 20u) & 15u), t130, fma(f32((t40.w >> 16u) & 15u), t129, fma(f32((t40.w >> 12u) & 15u), t128, t144)));
             let t146 = load_scales(t38 * imm.n_groups + t39) * fma(f32((t40.w >> 28u) & 15u), t132, fma(f32((t40.w >> 24u) & 15u), t131, t145));
             sums_0_0 = sums_0_0 + t146 + load_biases(t38 * imm.n_groups + t39) * t135; // body.rs:255
-            let t147 = fma(f32((t43.x >> 8u) & 15u), t103, fma(f32((t43.x >> 4u) & 15u), t102, fma(f32(t43.x & 15u), t101, 0.0f))); // rows.rs:123
+            let t147 = fma(f32((t43.x >> 8u) & 15u), t103, fma(f32((t43.x >> 4u) & 15u), t102, fma(f32(t43.x & 15u), t101, 0.0f))); // rows.rs:169
             let t148 = fma(f32((t43.x >> 20u) & 15u), t106, fma(f32((t43.x >> 16u) & 15u), t105, fma(f32((t43.x >> 12u) & 15u), t104, t147)));
             let t149 = fma(f32(t43.y & 15u), t109, fma(f32((t43.x >> 28u) & 15u), t108, fma(f32((t43.x >> 24u) & 15u), t107, t148)));
             let t150 = fma(f32((t43.y >> 12u) & 15u), t112, fma(f32((t43.y >> 8u) & 15u), t111, fma(f32((t43.y >> 4u) & 15u), t110, t149)));
@@ -457,11 +457,11 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t158 = min_u32(t0, n - 1u); // body.rs:241
-            let t159 = shr_u32(first, group_shift); // rows.rs:86
-            let t160 = weight[(t158 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t159 = shr_u32(first, group_shift); // rows.rs:94
+            let t160 = weight[(t158 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t161 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t162 = shr_u32(first, group_shift); // rows.rs:86
-            let t163 = weight[(t161 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t162 = shr_u32(first, group_shift); // rows.rs:94
+            let t163 = weight[(t161 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_1[place]; // body.rs:171
@@ -501,10 +501,10 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t193 = decode_bf16(words_3.z >> 16u);
             let t194 = decode_bf16(words_3.w & 65535u);
             let t195 = decode_bf16(words_3.w >> 16u);
-            let t196 = 0.0f + t164 + t165 + t166 + t167 + t168 + t169 + t170 + t171 + t172 + t173 + t174 + t175 + t176 + t177; // rows.rs:118
+            let t196 = 0.0f + t164 + t165 + t166 + t167 + t168 + t169 + t170 + t171 + t172 + t173 + t174 + t175 + t176 + t177; // rows.rs:164
             let t197 = t196 + t178 + t179 + t180 + t181 + t182 + t183 + t184 + t185 + t186 + t187 + t188 + t189 + t190 + t191;
             let t198 = t197 + t192 + t193 + t194 + t195;
-            let t199 = fma(f32((t160.x >> 8u) & 15u), t166, fma(f32((t160.x >> 4u) & 15u), t165, fma(f32(t160.x & 15u), t164, 0.0f))); // rows.rs:123
+            let t199 = fma(f32((t160.x >> 8u) & 15u), t166, fma(f32((t160.x >> 4u) & 15u), t165, fma(f32(t160.x & 15u), t164, 0.0f))); // rows.rs:169
             let t200 = fma(f32((t160.x >> 20u) & 15u), t169, fma(f32((t160.x >> 16u) & 15u), t168, fma(f32((t160.x >> 12u) & 15u), t167, t199)));
             let t201 = fma(f32(t160.y & 15u), t172, fma(f32((t160.x >> 28u) & 15u), t171, fma(f32((t160.x >> 24u) & 15u), t170, t200)));
             let t202 = fma(f32((t160.y >> 12u) & 15u), t175, fma(f32((t160.y >> 8u) & 15u), t174, fma(f32((t160.y >> 4u) & 15u), t173, t201)));
@@ -516,7 +516,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t208 = fma(f32((t160.w >> 20u) & 15u), t193, fma(f32((t160.w >> 16u) & 15u), t192, fma(f32((t160.w >> 12u) & 15u), t191, t207)));
             let t209 = load_scales(t158 * imm.n_groups + t159) * fma(f32((t160.w >> 28u) & 15u), t195, fma(f32((t160.w >> 24u) & 15u), t194, t208));
             sums_0_0 = sums_0_0 + t209 + load_biases(t158 * imm.n_groups + t159) * t198; // body.rs:255
-            let t210 = fma(f32((t163.x >> 8u) & 15u), t166, fma(f32((t163.x >> 4u) & 15u), t165, fma(f32(t163.x & 15u), t164, 0.0f))); // rows.rs:123
+            let t210 = fma(f32((t163.x >> 8u) & 15u), t166, fma(f32((t163.x >> 4u) & 15u), t165, fma(f32(t163.x & 15u), t164, 0.0f))); // rows.rs:169
             let t211 = fma(f32((t163.x >> 20u) & 15u), t169, fma(f32((t163.x >> 16u) & 15u), t168, fma(f32((t163.x >> 12u) & 15u), t167, t210)));
             let t212 = fma(f32(t163.y & 15u), t172, fma(f32((t163.x >> 28u) & 15u), t171, fma(f32((t163.x >> 24u) & 15u), t170, t211)));
             let t213 = fma(f32((t163.y >> 12u) & 15u), t175, fma(f32((t163.y >> 8u) & 15u), t174, fma(f32((t163.y >> 4u) & 15u), t173, t212)));
@@ -533,30 +533,30 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
     }
     let sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum_2; // body.rs:276
+        results[local_invocation_index >> 5u] = sum_2; // body.rs:277
     }
     let sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:276
+        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 2u; // body.rs:331
-    let first = part % 2u * 4u; // body.rs:332
-    let column = workgroup_id.x * 8u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 2u; // body.rs:332
+    let first = part % 2u * 4u; // body.rs:333
+    let column = workgroup_id.x * 8u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:360
-        let t221 = decode_bf16(encode_bf16(four_0)); // body.rs:361
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
+        let t221 = decode_bf16(encode_bf16(four_0)); // body.rs:362
         let t222 = abs_f32(t221); // activation.rs:20
         let sum_4 = t222 * 1.442695f + 12582912.0f; // bits.rs:52
         let k = sum_4 - 12582912.0f; // bits.rs:53
@@ -587,9 +587,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t224 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_5 = bitcast<u32>(t224 * up); // bits.rs:31
         let t225 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t225; // body.rs:361
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:360
-        let t226 = decode_bf16(encode_bf16(four_1)); // body.rs:361
+        four_0 = t225; // body.rs:362
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
+        let t226 = decode_bf16(encode_bf16(four_1)); // body.rs:362
         let t227 = abs_f32(t226); // activation.rs:20
         let sum_5 = t227 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_1 = sum_5 - 12582912.0f; // bits.rs:53
@@ -620,9 +620,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t229 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_9 = bitcast<u32>(t229 * up_1); // bits.rs:31
         let t230 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t230; // body.rs:361
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:360
-        let t231 = decode_bf16(encode_bf16(four_2)); // body.rs:361
+        four_1 = t230; // body.rs:362
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
+        let t231 = decode_bf16(encode_bf16(four_2)); // body.rs:362
         let t232 = abs_f32(t231); // activation.rs:20
         let sum_6 = t232 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_2 = sum_6 - 12582912.0f; // bits.rs:53
@@ -653,9 +653,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t234 = encode_bf16(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_13 = bitcast<u32>(decode_bf16(t234) * up_2); // bits.rs:31
         let t235 = encode_bf16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t235); // body.rs:361
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:360
-        let t236 = decode_bf16(encode_bf16(four_3)); // body.rs:361
+        four_2 = decode_bf16(t235); // body.rs:362
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
+        let t236 = decode_bf16(encode_bf16(four_3)); // body.rs:362
         let t237 = abs_f32(t236); // activation.rs:20
         let sum_7 = t237 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_3 = sum_7 - 12582912.0f; // bits.rs:53
@@ -686,8 +686,8 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t239 = encode_bf16(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_17 = bitcast<u32>(decode_bf16(t239) * up_3); // bits.rs:31
         let t240 = encode_bf16(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t240); // body.rs:361
-        let t241 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = decode_bf16(t240); // body.rs:362
+        let t241 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t241;
     }
 }

@@ -120,8 +120,8 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:296
+    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
     let n = imm.n; // body.rs:209
     let n_pieces = imm.k / 32u; // body.rs:210
     var sums_0_0 = 0.0f; // body.rs:216
@@ -141,18 +141,18 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t1 = min_u32(t0, n - 1u); // body.rs:241
-            let t2 = shr_u32(first, group_shift); // rows.rs:86
-            let t3 = weight[(t1 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t2 = shr_u32(first, group_shift); // rows.rs:94
+            let t3 = weight[(t1 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t4 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t5 = shr_u32(first, group_shift); // rows.rs:86
-            let t6 = weight[(t4 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t5 = shr_u32(first, group_shift); // rows.rs:94
+            let t6 = weight[(t4 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t7 = first + 32u; // body.rs:240
             let t8 = min_u32(t0, n - 1u); // body.rs:241
-            let t9 = shr_u32(t7, group_shift); // rows.rs:86
-            let t10 = weight[(t8 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:88
+            let t9 = shr_u32(t7, group_shift); // rows.rs:94
+            let t10 = weight[(t8 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:96
             let t11 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t12 = shr_u32(t7, group_shift); // rows.rs:86
-            let t13 = weight[(t11 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:88
+            let t12 = shr_u32(t7, group_shift); // rows.rs:94
+            let t13 = weight[(t11 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:96
             let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_0[place]; // body.rs:171
@@ -192,9 +192,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t43 = decode_bf16(words_3.z >> 16u);
             let t44 = decode_bf16(words_3.w & 65535u);
             let t45 = decode_bf16(words_3.w >> 16u);
-            let t46 = 0.0f + t14 + t15 + t16 + t17 + t18 + t19 + t20 + t21 + t22 + t23 + t24 + t25 + t26 + t27 + t28 + t29; // rows.rs:118
+            let t46 = 0.0f + t14 + t15 + t16 + t17 + t18 + t19 + t20 + t21 + t22 + t23 + t24 + t25 + t26 + t27 + t28 + t29; // rows.rs:164
             let t47 = t46 + t30 + t31 + t32 + t33 + t34 + t35 + t36 + t37 + t38 + t39 + t40 + t41 + t42 + t43 + t44 + t45;
-            let t48 = fma(f32((t3.x >> 8u) & 15u), t16, fma(f32((t3.x >> 4u) & 15u), t15, fma(f32(t3.x & 15u), t14, 0.0f))); // rows.rs:123
+            let t48 = fma(f32((t3.x >> 8u) & 15u), t16, fma(f32((t3.x >> 4u) & 15u), t15, fma(f32(t3.x & 15u), t14, 0.0f))); // rows.rs:169
             let t49 = fma(f32((t3.x >> 20u) & 15u), t19, fma(f32((t3.x >> 16u) & 15u), t18, fma(f32((t3.x >> 12u) & 15u), t17, t48)));
             let t50 = fma(f32(t3.y & 15u), t22, fma(f32((t3.x >> 28u) & 15u), t21, fma(f32((t3.x >> 24u) & 15u), t20, t49)));
             let t51 = fma(f32((t3.y >> 12u) & 15u), t25, fma(f32((t3.y >> 8u) & 15u), t24, fma(f32((t3.y >> 4u) & 15u), t23, t50)));
@@ -206,7 +206,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t57 = fma(f32((t3.w >> 20u) & 15u), t43, fma(f32((t3.w >> 16u) & 15u), t42, fma(f32((t3.w >> 12u) & 15u), t41, t56)));
             let t58 = load_scales(t1 * imm.n_groups + t2) * fma(f32((t3.w >> 28u) & 15u), t45, fma(f32((t3.w >> 24u) & 15u), t44, t57));
             sums_0_0 = sums_0_0 + t58 + load_biases(t1 * imm.n_groups + t2) * t47; // body.rs:255
-            let t59 = fma(f32((t6.x >> 8u) & 15u), t16, fma(f32((t6.x >> 4u) & 15u), t15, fma(f32(t6.x & 15u), t14, 0.0f))); // rows.rs:123
+            let t59 = fma(f32((t6.x >> 8u) & 15u), t16, fma(f32((t6.x >> 4u) & 15u), t15, fma(f32(t6.x & 15u), t14, 0.0f))); // rows.rs:169
             let t60 = fma(f32((t6.x >> 20u) & 15u), t19, fma(f32((t6.x >> 16u) & 15u), t18, fma(f32((t6.x >> 12u) & 15u), t17, t59)));
             let t61 = fma(f32(t6.y & 15u), t22, fma(f32((t6.x >> 28u) & 15u), t21, fma(f32((t6.x >> 24u) & 15u), t20, t60)));
             let t62 = fma(f32((t6.y >> 12u) & 15u), t25, fma(f32((t6.y >> 8u) & 15u), t24, fma(f32((t6.y >> 4u) & 15u), t23, t61)));
@@ -258,9 +258,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t100 = decode_bf16(words_7.z >> 16u);
             let t101 = decode_bf16(words_7.w & 65535u);
             let t102 = decode_bf16(words_7.w >> 16u);
-            let t103 = 0.0f + t71 + t72 + t73 + t74 + t75 + t76 + t77 + t78 + t79 + t80 + t81 + t82 + t83 + t84 + t85 + t86; // rows.rs:118
+            let t103 = 0.0f + t71 + t72 + t73 + t74 + t75 + t76 + t77 + t78 + t79 + t80 + t81 + t82 + t83 + t84 + t85 + t86; // rows.rs:164
             let t104 = t103 + t87 + t88 + t89 + t90 + t91 + t92 + t93 + t94 + t95 + t96 + t97 + t98 + t99 + t100 + t101 + t102;
-            let t105 = fma(f32((t10.x >> 8u) & 15u), t73, fma(f32((t10.x >> 4u) & 15u), t72, fma(f32(t10.x & 15u), t71, 0.0f))); // rows.rs:123
+            let t105 = fma(f32((t10.x >> 8u) & 15u), t73, fma(f32((t10.x >> 4u) & 15u), t72, fma(f32(t10.x & 15u), t71, 0.0f))); // rows.rs:169
             let t106 = fma(f32((t10.x >> 20u) & 15u), t76, fma(f32((t10.x >> 16u) & 15u), t75, fma(f32((t10.x >> 12u) & 15u), t74, t105)));
             let t107 = fma(f32(t10.y & 15u), t79, fma(f32((t10.x >> 28u) & 15u), t78, fma(f32((t10.x >> 24u) & 15u), t77, t106)));
             let t108 = fma(f32((t10.y >> 12u) & 15u), t82, fma(f32((t10.y >> 8u) & 15u), t81, fma(f32((t10.y >> 4u) & 15u), t80, t107)));
@@ -272,7 +272,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t114 = fma(f32((t10.w >> 20u) & 15u), t100, fma(f32((t10.w >> 16u) & 15u), t99, fma(f32((t10.w >> 12u) & 15u), t98, t113)));
             let t115 = load_scales(t8 * imm.n_groups + t9) * fma(f32((t10.w >> 28u) & 15u), t102, fma(f32((t10.w >> 24u) & 15u), t101, t114));
             sums_0_0 = sums_0_0 + t115 + load_biases(t8 * imm.n_groups + t9) * t104; // body.rs:255
-            let t116 = fma(f32((t13.x >> 8u) & 15u), t73, fma(f32((t13.x >> 4u) & 15u), t72, fma(f32(t13.x & 15u), t71, 0.0f))); // rows.rs:123
+            let t116 = fma(f32((t13.x >> 8u) & 15u), t73, fma(f32((t13.x >> 4u) & 15u), t72, fma(f32(t13.x & 15u), t71, 0.0f))); // rows.rs:169
             let t117 = fma(f32((t13.x >> 20u) & 15u), t76, fma(f32((t13.x >> 16u) & 15u), t75, fma(f32((t13.x >> 12u) & 15u), t74, t116)));
             let t118 = fma(f32(t13.y & 15u), t79, fma(f32((t13.x >> 28u) & 15u), t78, fma(f32((t13.x >> 24u) & 15u), t77, t117)));
             let t119 = fma(f32((t13.y >> 12u) & 15u), t82, fma(f32((t13.y >> 8u) & 15u), t81, fma(f32((t13.y >> 4u) & 15u), t80, t118)));
@@ -288,11 +288,11 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t127 = min_u32(t0, n - 1u); // body.rs:241
-            let t128 = shr_u32(first, group_shift); // rows.rs:86
-            let t129 = weight[(t127 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t128 = shr_u32(first, group_shift); // rows.rs:94
+            let t129 = weight[(t127 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t130 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t131 = shr_u32(first, group_shift); // rows.rs:86
-            let t132 = weight[(t130 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t131 = shr_u32(first, group_shift); // rows.rs:94
+            let t132 = weight[(t130 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_0[place]; // body.rs:171
@@ -332,10 +332,10 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t162 = decode_bf16(words_3.z >> 16u);
             let t163 = decode_bf16(words_3.w & 65535u);
             let t164 = decode_bf16(words_3.w >> 16u);
-            let t165 = 0.0f + t133 + t134 + t135 + t136 + t137 + t138 + t139 + t140 + t141 + t142 + t143 + t144 + t145 + t146; // rows.rs:118
+            let t165 = 0.0f + t133 + t134 + t135 + t136 + t137 + t138 + t139 + t140 + t141 + t142 + t143 + t144 + t145 + t146; // rows.rs:164
             let t166 = t165 + t147 + t148 + t149 + t150 + t151 + t152 + t153 + t154 + t155 + t156 + t157 + t158 + t159 + t160;
             let t167 = t166 + t161 + t162 + t163 + t164;
-            let t168 = fma(f32((t129.x >> 8u) & 15u), t135, fma(f32((t129.x >> 4u) & 15u), t134, fma(f32(t129.x & 15u), t133, 0.0f))); // rows.rs:123
+            let t168 = fma(f32((t129.x >> 8u) & 15u), t135, fma(f32((t129.x >> 4u) & 15u), t134, fma(f32(t129.x & 15u), t133, 0.0f))); // rows.rs:169
             let t169 = fma(f32((t129.x >> 20u) & 15u), t138, fma(f32((t129.x >> 16u) & 15u), t137, fma(f32((t129.x >> 12u) & 15u), t136, t168)));
             let t170 = fma(f32(t129.y & 15u), t141, fma(f32((t129.x >> 28u) & 15u), t140, fma(f32((t129.x >> 24u) & 15u), t139, t169)));
             let t171 = fma(f32((t129.y >> 12u) & 15u), t144, fma(f32((t129.y >> 8u) & 15u), t143, fma(f32((t129.y >> 4u) & 15u), t142, t170)));
@@ -347,7 +347,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t177 = fma(f32((t129.w >> 20u) & 15u), t162, fma(f32((t129.w >> 16u) & 15u), t161, fma(f32((t129.w >> 12u) & 15u), t160, t176)));
             let t178 = load_scales(t127 * imm.n_groups + t128) * fma(f32((t129.w >> 28u) & 15u), t164, fma(f32((t129.w >> 24u) & 15u), t163, t177));
             sums_0_0 = sums_0_0 + t178 + load_biases(t127 * imm.n_groups + t128) * t167; // body.rs:255
-            let t179 = fma(f32((t132.x >> 8u) & 15u), t135, fma(f32((t132.x >> 4u) & 15u), t134, fma(f32(t132.x & 15u), t133, 0.0f))); // rows.rs:123
+            let t179 = fma(f32((t132.x >> 8u) & 15u), t135, fma(f32((t132.x >> 4u) & 15u), t134, fma(f32(t132.x & 15u), t133, 0.0f))); // rows.rs:169
             let t180 = fma(f32((t132.x >> 20u) & 15u), t138, fma(f32((t132.x >> 16u) & 15u), t137, fma(f32((t132.x >> 12u) & 15u), t136, t179)));
             let t181 = fma(f32(t132.y & 15u), t141, fma(f32((t132.x >> 28u) & 15u), t140, fma(f32((t132.x >> 24u) & 15u), t139, t180)));
             let t182 = fma(f32((t132.y >> 12u) & 15u), t144, fma(f32((t132.y >> 8u) & 15u), t143, fma(f32((t132.y >> 4u) & 15u), t142, t181)));
@@ -364,30 +364,30 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
     }
     let sum = reduce_add_f32(sums_0_0); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum; // body.rs:276
+        results[local_invocation_index >> 5u] = sum; // body.rs:277
     }
     let sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:276
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 2u; // body.rs:331
-    let first = part % 2u * 4u; // body.rs:332
-    let column = workgroup_id.x * 8u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 2u; // body.rs:332
+    let first = part % 2u * 4u; // body.rs:333
+    let column = workgroup_id.x * 8u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:360
-        let t190 = decode_bf16(encode_bf16(four_0)); // body.rs:361
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
+        let t190 = decode_bf16(encode_bf16(four_0)); // body.rs:362
         let t191 = abs_f32(t190); // activation.rs:20
         let sum_2 = t191 * 1.442695f + 12582912.0f; // bits.rs:52
         let k = sum_2 - 12582912.0f; // bits.rs:53
@@ -418,9 +418,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t193 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_3 = bitcast<u32>(t193 * up); // bits.rs:31
         let t194 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t194; // body.rs:361
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:360
-        let t195 = decode_bf16(encode_bf16(four_1)); // body.rs:361
+        four_0 = t194; // body.rs:362
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
+        let t195 = decode_bf16(encode_bf16(four_1)); // body.rs:362
         let t196 = abs_f32(t195); // activation.rs:20
         let sum_3 = t196 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_1 = sum_3 - 12582912.0f; // bits.rs:53
@@ -451,9 +451,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t198 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_7 = bitcast<u32>(t198 * up_1); // bits.rs:31
         let t199 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t199; // body.rs:361
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:360
-        let t200 = decode_bf16(encode_bf16(four_2)); // body.rs:361
+        four_1 = t199; // body.rs:362
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
+        let t200 = decode_bf16(encode_bf16(four_2)); // body.rs:362
         let t201 = abs_f32(t200); // activation.rs:20
         let sum_4 = t201 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_2 = sum_4 - 12582912.0f; // bits.rs:53
@@ -484,9 +484,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t203 = encode_bf16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_11 = bitcast<u32>(decode_bf16(t203) * up_2); // bits.rs:31
         let t204 = encode_bf16(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t204); // body.rs:361
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:360
-        let t205 = decode_bf16(encode_bf16(four_3)); // body.rs:361
+        four_2 = decode_bf16(t204); // body.rs:362
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
+        let t205 = decode_bf16(encode_bf16(four_3)); // body.rs:362
         let t206 = abs_f32(t205); // activation.rs:20
         let sum_5 = t206 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_3 = sum_5 - 12582912.0f; // bits.rs:53
@@ -517,8 +517,8 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t208 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_15 = bitcast<u32>(decode_bf16(t208) * up_3); // bits.rs:31
         let t209 = encode_bf16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t209); // body.rs:361
-        let t210 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = decode_bf16(t209); // body.rs:362
+        let t210 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t210;
     }
 }

@@ -68,18 +68,18 @@ fn affine_matmul__bf16_q6bf16_bf16__elements_8x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // mod.rs:297
-    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:312
-    let n_pieces = imm.k / 32u; // mod.rs:313
-    let group_shift = 31u - countLeadingZeros(div_u32(n_pieces, imm.n_groups)); // mod.rs:315
-    var partial_sums_0 = 0.0f; // mod.rs:317
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // mod.rs:318
-        let row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // mod.rs:255
-        let first = first_piece * 32u + local_invocation_index % 256u * 8u; // mod.rs:256
-        if (first < imm.k) { // mod.rs:257
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // mod.rs:270
+    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:285
+    let n_pieces = imm.k / 32u; // mod.rs:286
+    let group_shift = 31u - countLeadingZeros(div_u32(n_pieces, imm.n_groups)); // mod.rs:288
+    var partial_sums_0 = 0.0f; // mod.rs:290
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // mod.rs:291
+        let row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // mod.rs:256
+        let first = first_piece * 32u + local_invocation_index % 256u * 8u; // mod.rs:257
+        if (first < imm.k) { // mod.rs:258
             let t0 = x[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:40
-            let place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // mod.rs:259
-            staged[place] = decode_bf16(t0.x); // mod.rs:262
+            let place = local_invocation_index / 4u * 33u + local_invocation_index % 4u * 8u; // mod.rs:260
+            staged[place] = decode_bf16(t0.x); // mod.rs:263
             staged[place + 1u] = decode_bf16(t0.x >> 16u);
             staged[place + 2u] = decode_bf16(t0.y);
             staged[place + 3u] = decode_bf16(t0.y >> 16u);
@@ -88,188 +88,188 @@ fn affine_matmul__bf16_q6bf16_bf16__elements_8x1(
             staged[place + 6u] = decode_bf16(t0.w);
             staged[place + 7u] = decode_bf16(t0.w >> 16u);
         }
-        workgroupBarrier(); // mod.rs:320
-        for (var staged_piece = local_invocation_index & 31u; staged_piece < 64u; staged_piece += 32u) { // mod.rs:322
-            let piece = first_piece + staged_piece; // mod.rs:323
-            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:324
-                let first_word = column * (imm.k * 6u / 32u) + piece * 6u; // mod.rs:325
-                let t1 = weight[first_word >> 1u]; // mod.rs:326
+        workgroupBarrier(); // mod.rs:293
+        for (var staged_piece = local_invocation_index & 31u; staged_piece < 64u; staged_piece += 32u) { // mod.rs:295
+            let piece = first_piece + staged_piece; // mod.rs:296
+            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:297
+                let first_word = column * (imm.k * 6u / 32u) + piece * 6u; // mod.rs:298
+                let t1 = weight[first_word >> 1u]; // mod.rs:299
                 let t2 = weight[(first_word + 2u) >> 1u];
                 let t3 = weight[(first_word + 4u) >> 1u];
-                let group = shr_u32(piece, group_shift); // mod.rs:327
-                let scale = load_scales(column * imm.n_groups + group); // mod.rs:328
-                let bias = load_biases(column * imm.n_groups + group); // mod.rs:329
-                var code_sums_0 = 0.0f; // mod.rs:330
-                var sums_0 = 0.0f; // mod.rs:331
+                let group = shr_u32(piece, group_shift); // mod.rs:300
+                let scale = load_scales(column * imm.n_groups + group); // mod.rs:301
+                let bias = load_biases(column * imm.n_groups + group); // mod.rs:302
+                var code_sums_0 = 0.0f; // mod.rs:303
+                var sums_0 = 0.0f; // mod.rs:304
                 let code = f32(t1.x & 63u); // quant_unpack.rs:72
-                let value = staged[staged_piece * 33u]; // mod.rs:337
-                let t4 = bitcast<f32>(bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code * value) ^ hidden_zero)) ^ hidden_zero); // mod.rs:338
+                let value = staged[staged_piece * 33u]; // mod.rs:310
+                let t4 = bitcast<f32>(bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code * value) ^ hidden_zero)) ^ hidden_zero); // mod.rs:311
                 code_sums_0 = t4;
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value) ^ hidden_zero); // mod.rs:312
                 let code_1 = f32((t1.x >> 6u) & 63u); // quant_unpack.rs:72
-                let value_1 = staged[staged_piece * 33u + 1u]; // mod.rs:337
-                let t5 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_1 * value_1) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_1 = staged[staged_piece * 33u + 1u]; // mod.rs:310
+                let t5 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_1 * value_1) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t5);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_1) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_1) ^ hidden_zero); // mod.rs:312
                 let code_2 = f32((t1.x >> 12u) & 63u); // quant_unpack.rs:72
-                let value_2 = staged[staged_piece * 33u + 2u]; // mod.rs:337
-                let t6 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_2 * value_2) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_2 = staged[staged_piece * 33u + 2u]; // mod.rs:310
+                let t6 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_2 * value_2) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t6);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_2) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_2) ^ hidden_zero); // mod.rs:312
                 let code_3 = f32((t1.x >> 18u) & 63u); // quant_unpack.rs:72
-                let value_3 = staged[staged_piece * 33u + 3u]; // mod.rs:337
-                let t7 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_3 * value_3) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_3 = staged[staged_piece * 33u + 3u]; // mod.rs:310
+                let t7 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_3 * value_3) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t7);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_3) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_3) ^ hidden_zero); // mod.rs:312
                 let code_4 = f32((t1.x >> 24u) & 63u); // quant_unpack.rs:72
-                let value_4 = staged[staged_piece * 33u + 4u]; // mod.rs:337
-                let t8 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_4 * value_4) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_4 = staged[staged_piece * 33u + 4u]; // mod.rs:310
+                let t8 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_4 * value_4) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t8);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_4) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_4) ^ hidden_zero); // mod.rs:312
                 let code_5 = f32(funnel_shr_u32(t1.y, t1.x, 30u) & 63u); // quant_unpack.rs:72
-                let value_5 = staged[staged_piece * 33u + 5u]; // mod.rs:337
-                let t9 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_5 * value_5) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_5 = staged[staged_piece * 33u + 5u]; // mod.rs:310
+                let t9 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_5 * value_5) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t9);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_5) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_5) ^ hidden_zero); // mod.rs:312
                 let code_6 = f32((t1.y >> 4u) & 63u); // quant_unpack.rs:72
-                let value_6 = staged[staged_piece * 33u + 6u]; // mod.rs:337
-                let t10 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_6 * value_6) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_6 = staged[staged_piece * 33u + 6u]; // mod.rs:310
+                let t10 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_6 * value_6) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t10);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_6) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_6) ^ hidden_zero); // mod.rs:312
                 let code_7 = f32((t1.y >> 10u) & 63u); // quant_unpack.rs:72
-                let value_7 = staged[staged_piece * 33u + 7u]; // mod.rs:337
-                let t11 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_7 * value_7) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_7 = staged[staged_piece * 33u + 7u]; // mod.rs:310
+                let t11 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_7 * value_7) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t11);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_7) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_7) ^ hidden_zero); // mod.rs:312
                 let code_8 = f32((t1.y >> 16u) & 63u); // quant_unpack.rs:72
-                let value_8 = staged[staged_piece * 33u + 8u]; // mod.rs:337
-                let t12 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_8 * value_8) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_8 = staged[staged_piece * 33u + 8u]; // mod.rs:310
+                let t12 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_8 * value_8) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t12);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_8) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_8) ^ hidden_zero); // mod.rs:312
                 let code_9 = f32((t1.y >> 22u) & 63u); // quant_unpack.rs:72
-                let value_9 = staged[staged_piece * 33u + 9u]; // mod.rs:337
-                let t13 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_9 * value_9) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_9 = staged[staged_piece * 33u + 9u]; // mod.rs:310
+                let t13 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_9 * value_9) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t13);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_9) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_9) ^ hidden_zero); // mod.rs:312
                 let code_10 = f32(funnel_shr_u32(t2.x, t1.y, 28u) & 63u); // quant_unpack.rs:72
-                let value_10 = staged[staged_piece * 33u + 10u]; // mod.rs:337
-                let t14 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_10 * value_10) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_10 = staged[staged_piece * 33u + 10u]; // mod.rs:310
+                let t14 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_10 * value_10) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t14);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_10) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_10) ^ hidden_zero); // mod.rs:312
                 let code_11 = f32((t2.x >> 2u) & 63u); // quant_unpack.rs:72
-                let value_11 = staged[staged_piece * 33u + 11u]; // mod.rs:337
-                let t15 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_11 * value_11) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_11 = staged[staged_piece * 33u + 11u]; // mod.rs:310
+                let t15 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_11 * value_11) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t15);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_11) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_11) ^ hidden_zero); // mod.rs:312
                 let code_12 = f32((t2.x >> 8u) & 63u); // quant_unpack.rs:72
-                let value_12 = staged[staged_piece * 33u + 12u]; // mod.rs:337
-                let t16 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_12 * value_12) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_12 = staged[staged_piece * 33u + 12u]; // mod.rs:310
+                let t16 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_12 * value_12) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t16);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_12) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_12) ^ hidden_zero); // mod.rs:312
                 let code_13 = f32((t2.x >> 14u) & 63u); // quant_unpack.rs:72
-                let value_13 = staged[staged_piece * 33u + 13u]; // mod.rs:337
-                let t17 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_13 * value_13) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_13 = staged[staged_piece * 33u + 13u]; // mod.rs:310
+                let t17 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_13 * value_13) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t17);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_13) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_13) ^ hidden_zero); // mod.rs:312
                 let code_14 = f32((t2.x >> 20u) & 63u); // quant_unpack.rs:72
-                let value_14 = staged[staged_piece * 33u + 14u]; // mod.rs:337
-                let t18 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_14 * value_14) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_14 = staged[staged_piece * 33u + 14u]; // mod.rs:310
+                let t18 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_14 * value_14) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t18);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_14) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_14) ^ hidden_zero); // mod.rs:312
                 let code_15 = f32((t2.x >> 26u) & 63u); // quant_unpack.rs:72
-                let value_15 = staged[staged_piece * 33u + 15u]; // mod.rs:337
-                let t19 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_15 * value_15) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_15 = staged[staged_piece * 33u + 15u]; // mod.rs:310
+                let t19 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_15 * value_15) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t19);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_15) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_15) ^ hidden_zero); // mod.rs:312
                 let code_16 = f32(t2.y & 63u); // quant_unpack.rs:72
-                let value_16 = staged[staged_piece * 33u + 16u]; // mod.rs:337
-                let t20 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_16 * value_16) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_16 = staged[staged_piece * 33u + 16u]; // mod.rs:310
+                let t20 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_16 * value_16) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t20);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_16) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_16) ^ hidden_zero); // mod.rs:312
                 let code_17 = f32((t2.y >> 6u) & 63u); // quant_unpack.rs:72
-                let value_17 = staged[staged_piece * 33u + 17u]; // mod.rs:337
-                let t21 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_17 * value_17) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_17 = staged[staged_piece * 33u + 17u]; // mod.rs:310
+                let t21 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_17 * value_17) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t21);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_17) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_17) ^ hidden_zero); // mod.rs:312
                 let code_18 = f32((t2.y >> 12u) & 63u); // quant_unpack.rs:72
-                let value_18 = staged[staged_piece * 33u + 18u]; // mod.rs:337
-                let t22 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_18 * value_18) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_18 = staged[staged_piece * 33u + 18u]; // mod.rs:310
+                let t22 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_18 * value_18) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t22);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_18) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_18) ^ hidden_zero); // mod.rs:312
                 let code_19 = f32((t2.y >> 18u) & 63u); // quant_unpack.rs:72
-                let value_19 = staged[staged_piece * 33u + 19u]; // mod.rs:337
-                let t23 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_19 * value_19) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_19 = staged[staged_piece * 33u + 19u]; // mod.rs:310
+                let t23 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_19 * value_19) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t23);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_19) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_19) ^ hidden_zero); // mod.rs:312
                 let code_20 = f32((t2.y >> 24u) & 63u); // quant_unpack.rs:72
-                let value_20 = staged[staged_piece * 33u + 20u]; // mod.rs:337
-                let t24 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_20 * value_20) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_20 = staged[staged_piece * 33u + 20u]; // mod.rs:310
+                let t24 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_20 * value_20) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t24);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_20) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_20) ^ hidden_zero); // mod.rs:312
                 let code_21 = f32(funnel_shr_u32(t3.x, t2.y, 30u) & 63u); // quant_unpack.rs:72
-                let value_21 = staged[staged_piece * 33u + 21u]; // mod.rs:337
-                let t25 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_21 * value_21) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_21 = staged[staged_piece * 33u + 21u]; // mod.rs:310
+                let t25 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_21 * value_21) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t25);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_21) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_21) ^ hidden_zero); // mod.rs:312
                 let code_22 = f32((t3.x >> 4u) & 63u); // quant_unpack.rs:72
-                let value_22 = staged[staged_piece * 33u + 22u]; // mod.rs:337
-                let t26 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_22 * value_22) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_22 = staged[staged_piece * 33u + 22u]; // mod.rs:310
+                let t26 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_22 * value_22) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t26);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_22) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_22) ^ hidden_zero); // mod.rs:312
                 let code_23 = f32((t3.x >> 10u) & 63u); // quant_unpack.rs:72
-                let value_23 = staged[staged_piece * 33u + 23u]; // mod.rs:337
-                let t27 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_23 * value_23) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_23 = staged[staged_piece * 33u + 23u]; // mod.rs:310
+                let t27 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_23 * value_23) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t27);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_23) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_23) ^ hidden_zero); // mod.rs:312
                 let code_24 = f32((t3.x >> 16u) & 63u); // quant_unpack.rs:72
-                let value_24 = staged[staged_piece * 33u + 24u]; // mod.rs:337
-                let t28 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_24 * value_24) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_24 = staged[staged_piece * 33u + 24u]; // mod.rs:310
+                let t28 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_24 * value_24) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t28);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_24) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_24) ^ hidden_zero); // mod.rs:312
                 let code_25 = f32((t3.x >> 22u) & 63u); // quant_unpack.rs:72
-                let value_25 = staged[staged_piece * 33u + 25u]; // mod.rs:337
-                let t29 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_25 * value_25) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_25 = staged[staged_piece * 33u + 25u]; // mod.rs:310
+                let t29 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_25 * value_25) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t29);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_25) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_25) ^ hidden_zero); // mod.rs:312
                 let code_26 = f32(funnel_shr_u32(t3.y, t3.x, 28u) & 63u); // quant_unpack.rs:72
-                let value_26 = staged[staged_piece * 33u + 26u]; // mod.rs:337
-                let t30 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_26 * value_26) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_26 = staged[staged_piece * 33u + 26u]; // mod.rs:310
+                let t30 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_26 * value_26) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t30);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_26) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_26) ^ hidden_zero); // mod.rs:312
                 let code_27 = f32((t3.y >> 2u) & 63u); // quant_unpack.rs:72
-                let value_27 = staged[staged_piece * 33u + 27u]; // mod.rs:337
-                let t31 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_27 * value_27) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_27 = staged[staged_piece * 33u + 27u]; // mod.rs:310
+                let t31 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_27 * value_27) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t31);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_27) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_27) ^ hidden_zero); // mod.rs:312
                 let code_28 = f32((t3.y >> 8u) & 63u); // quant_unpack.rs:72
-                let value_28 = staged[staged_piece * 33u + 28u]; // mod.rs:337
-                let t32 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_28 * value_28) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_28 = staged[staged_piece * 33u + 28u]; // mod.rs:310
+                let t32 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_28 * value_28) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t32);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_28) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_28) ^ hidden_zero); // mod.rs:312
                 let code_29 = f32((t3.y >> 14u) & 63u); // quant_unpack.rs:72
-                let value_29 = staged[staged_piece * 33u + 29u]; // mod.rs:337
-                let t33 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_29 * value_29) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_29 = staged[staged_piece * 33u + 29u]; // mod.rs:310
+                let t33 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_29 * value_29) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t33);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_29) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_29) ^ hidden_zero); // mod.rs:312
                 let code_30 = f32((t3.y >> 20u) & 63u); // quant_unpack.rs:72
-                let value_30 = staged[staged_piece * 33u + 30u]; // mod.rs:337
-                let t34 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_30 * value_30) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_30 = staged[staged_piece * 33u + 30u]; // mod.rs:310
+                let t34 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_30 * value_30) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t34);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_30) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_30) ^ hidden_zero); // mod.rs:312
                 let code_31 = f32((t3.y >> 26u) & 63u); // quant_unpack.rs:72
-                let value_31 = staged[staged_piece * 33u + 31u]; // mod.rs:337
-                let t35 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_31 * value_31) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_31 = staged[staged_piece * 33u + 31u]; // mod.rs:310
+                let t35 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_31 * value_31) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t35);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_31) ^ hidden_zero); // mod.rs:339
-                let t36 = bitcast<u32>(partial_sums_0 + bitcast<f32>(bitcast<u32>(scale * code_sums_0) ^ hidden_zero)) ^ hidden_zero; // mod.rs:344
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_31) ^ hidden_zero); // mod.rs:312
+                let t36 = bitcast<u32>(partial_sums_0 + bitcast<f32>(bitcast<u32>(scale * code_sums_0) ^ hidden_zero)) ^ hidden_zero; // mod.rs:317
                 partial_sums_0 = bitcast<f32>(t36);
-                let t37 = bitcast<u32>(partial_sums_0 + bitcast<f32>(bitcast<u32>(bias * sums_0) ^ hidden_zero)) ^ hidden_zero; // mod.rs:345
+                let t37 = bitcast<u32>(partial_sums_0 + bitcast<f32>(bitcast<u32>(bias * sums_0) ^ hidden_zero)) ^ hidden_zero; // mod.rs:318
                 partial_sums_0 = bitcast<f32>(t37);
             }
         }
-        workgroupBarrier(); // mod.rs:350
+        workgroupBarrier(); // mod.rs:323
     }
-    let t38 = partial_sums_0; // mod.rs:355
+    let t38 = partial_sums_0; // mod.rs:328
     let t39 = subgroupShuffleXor(t38, 1u);
     let t40 = bitcast<f32>(bitcast<u32>(t38 + t39) ^ hidden_zero);
     let t41 = subgroupShuffleXor(t40, 2u);
@@ -280,15 +280,15 @@ fn affine_matmul__bf16_q6bf16_bf16__elements_8x1(
     let t46 = bitcast<f32>(bitcast<u32>(t44 + t45) ^ hidden_zero);
     let t47 = subgroupShuffleXor(t46, 16u);
     let sum = t46 + t47;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:356
-        results[local_invocation_index >> 5u] = sum; // mod.rs:357
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:329
+        results[local_invocation_index >> 5u] = sum; // mod.rs:330
     }
-    workgroupBarrier(); // mod.rs:360
-    let part = local_invocation_index; // mod.rs:279
-    let row = workgroup_id.y + part / 8u; // mod.rs:280
-    let column_1 = workgroup_id.x * 8u + part % 8u; // mod.rs:281
-    if (((part < 8u) & (row < imm.m)) & (column_1 < imm.n)) { // mod.rs:282
-        let place = row * imm.n + column_1; // mod.rs:283
-        store_y(place, results[part]); // mod.rs:291
+    workgroupBarrier(); // mod.rs:333
+    let part = local_invocation_index; // row_results.rs:28
+    let row = workgroup_id.y + part / 8u; // row_results.rs:29
+    let column_1 = workgroup_id.x * 8u + part % 8u; // row_results.rs:30
+    if (((part < 8u) & (row < imm.m)) & (column_1 < imm.n)) { // row_results.rs:31
+        let place = row * imm.n + column_1; // row_results.rs:32
+        store_y(place, results[part]); // row_results.rs:40
     }
 }

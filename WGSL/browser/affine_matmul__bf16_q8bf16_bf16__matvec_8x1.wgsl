@@ -56,18 +56,18 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x1(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // mod.rs:297
-    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:312
-    let n_pieces = imm.k / 16u; // mod.rs:313
-    let group_shift = 31u - countLeadingZeros(div_u32(n_pieces, imm.n_groups)); // mod.rs:315
-    var partial_sums_0 = 0.0f; // mod.rs:317
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 128u) { // mod.rs:318
-        let row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // mod.rs:255
-        let first = first_piece * 16u + local_invocation_index % 256u * 8u; // mod.rs:256
-        if (first < imm.k) { // mod.rs:257
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // mod.rs:270
+    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:285
+    let n_pieces = imm.k / 16u; // mod.rs:286
+    let group_shift = 31u - countLeadingZeros(div_u32(n_pieces, imm.n_groups)); // mod.rs:288
+    var partial_sums_0 = 0.0f; // mod.rs:290
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 128u) { // mod.rs:291
+        let row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // mod.rs:256
+        let first = first_piece * 16u + local_invocation_index % 256u * 8u; // mod.rs:257
+        if (first < imm.k) { // mod.rs:258
             let t0 = x[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:40
-            let place = local_invocation_index / 2u * 17u + local_invocation_index % 2u * 8u; // mod.rs:259
-            staged[place] = decode_bf16(t0.x); // mod.rs:262
+            let place = local_invocation_index / 2u * 17u + local_invocation_index % 2u * 8u; // mod.rs:260
+            staged[place] = decode_bf16(t0.x); // mod.rs:263
             staged[place + 1u] = decode_bf16(t0.x >> 16u);
             staged[place + 2u] = decode_bf16(t0.y);
             staged[place + 3u] = decode_bf16(t0.y >> 16u);
@@ -76,106 +76,106 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x1(
             staged[place + 6u] = decode_bf16(t0.w);
             staged[place + 7u] = decode_bf16(t0.w >> 16u);
         }
-        workgroupBarrier(); // mod.rs:320
-        for (var staged_piece = local_invocation_index & 31u; staged_piece < 128u; staged_piece += 32u) { // mod.rs:322
-            let piece = first_piece + staged_piece; // mod.rs:323
-            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:324
-                let first_word = column * (imm.k * 8u / 32u) + piece * 4u; // mod.rs:325
-                let t1 = weight[first_word >> 2u]; // mod.rs:326
-                let group = shr_u32(piece, group_shift); // mod.rs:327
-                let scale = load_scales(column * imm.n_groups + group); // mod.rs:328
-                let bias = load_biases(column * imm.n_groups + group); // mod.rs:329
-                var code_sums_0 = 0.0f; // mod.rs:330
-                var sums_0 = 0.0f; // mod.rs:331
+        workgroupBarrier(); // mod.rs:293
+        for (var staged_piece = local_invocation_index & 31u; staged_piece < 128u; staged_piece += 32u) { // mod.rs:295
+            let piece = first_piece + staged_piece; // mod.rs:296
+            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:297
+                let first_word = column * (imm.k * 8u / 32u) + piece * 4u; // mod.rs:298
+                let t1 = weight[first_word >> 2u]; // mod.rs:299
+                let group = shr_u32(piece, group_shift); // mod.rs:300
+                let scale = load_scales(column * imm.n_groups + group); // mod.rs:301
+                let bias = load_biases(column * imm.n_groups + group); // mod.rs:302
+                var code_sums_0 = 0.0f; // mod.rs:303
+                var sums_0 = 0.0f; // mod.rs:304
                 let code = f32(t1.x & 255u); // quant_unpack.rs:72
-                let value = staged[staged_piece * 17u]; // mod.rs:337
-                let t2 = bitcast<f32>(bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code * value) ^ hidden_zero)) ^ hidden_zero); // mod.rs:338
+                let value = staged[staged_piece * 17u]; // mod.rs:310
+                let t2 = bitcast<f32>(bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code * value) ^ hidden_zero)) ^ hidden_zero); // mod.rs:311
                 code_sums_0 = t2;
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value) ^ hidden_zero); // mod.rs:312
                 let code_1 = f32((t1.x >> 8u) & 255u); // quant_unpack.rs:72
-                let value_1 = staged[staged_piece * 17u + 1u]; // mod.rs:337
-                let t3 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_1 * value_1) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_1 = staged[staged_piece * 17u + 1u]; // mod.rs:310
+                let t3 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_1 * value_1) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t3);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_1) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_1) ^ hidden_zero); // mod.rs:312
                 let code_2 = f32((t1.x >> 16u) & 255u); // quant_unpack.rs:72
-                let value_2 = staged[staged_piece * 17u + 2u]; // mod.rs:337
-                let t4 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_2 * value_2) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_2 = staged[staged_piece * 17u + 2u]; // mod.rs:310
+                let t4 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_2 * value_2) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t4);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_2) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_2) ^ hidden_zero); // mod.rs:312
                 let code_3 = f32((t1.x >> 24u) & 255u); // quant_unpack.rs:72
-                let value_3 = staged[staged_piece * 17u + 3u]; // mod.rs:337
-                let t5 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_3 * value_3) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_3 = staged[staged_piece * 17u + 3u]; // mod.rs:310
+                let t5 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_3 * value_3) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t5);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_3) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_3) ^ hidden_zero); // mod.rs:312
                 let code_4 = f32(t1.y & 255u); // quant_unpack.rs:72
-                let value_4 = staged[staged_piece * 17u + 4u]; // mod.rs:337
-                let t6 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_4 * value_4) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_4 = staged[staged_piece * 17u + 4u]; // mod.rs:310
+                let t6 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_4 * value_4) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t6);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_4) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_4) ^ hidden_zero); // mod.rs:312
                 let code_5 = f32((t1.y >> 8u) & 255u); // quant_unpack.rs:72
-                let value_5 = staged[staged_piece * 17u + 5u]; // mod.rs:337
-                let t7 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_5 * value_5) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_5 = staged[staged_piece * 17u + 5u]; // mod.rs:310
+                let t7 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_5 * value_5) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t7);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_5) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_5) ^ hidden_zero); // mod.rs:312
                 let code_6 = f32((t1.y >> 16u) & 255u); // quant_unpack.rs:72
-                let value_6 = staged[staged_piece * 17u + 6u]; // mod.rs:337
-                let t8 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_6 * value_6) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_6 = staged[staged_piece * 17u + 6u]; // mod.rs:310
+                let t8 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_6 * value_6) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t8);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_6) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_6) ^ hidden_zero); // mod.rs:312
                 let code_7 = f32((t1.y >> 24u) & 255u); // quant_unpack.rs:72
-                let value_7 = staged[staged_piece * 17u + 7u]; // mod.rs:337
-                let t9 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_7 * value_7) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_7 = staged[staged_piece * 17u + 7u]; // mod.rs:310
+                let t9 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_7 * value_7) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t9);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_7) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_7) ^ hidden_zero); // mod.rs:312
                 let code_8 = f32(t1.z & 255u); // quant_unpack.rs:72
-                let value_8 = staged[staged_piece * 17u + 8u]; // mod.rs:337
-                let t10 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_8 * value_8) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_8 = staged[staged_piece * 17u + 8u]; // mod.rs:310
+                let t10 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_8 * value_8) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t10);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_8) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_8) ^ hidden_zero); // mod.rs:312
                 let code_9 = f32((t1.z >> 8u) & 255u); // quant_unpack.rs:72
-                let value_9 = staged[staged_piece * 17u + 9u]; // mod.rs:337
-                let t11 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_9 * value_9) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_9 = staged[staged_piece * 17u + 9u]; // mod.rs:310
+                let t11 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_9 * value_9) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t11);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_9) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_9) ^ hidden_zero); // mod.rs:312
                 let code_10 = f32((t1.z >> 16u) & 255u); // quant_unpack.rs:72
-                let value_10 = staged[staged_piece * 17u + 10u]; // mod.rs:337
-                let t12 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_10 * value_10) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_10 = staged[staged_piece * 17u + 10u]; // mod.rs:310
+                let t12 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_10 * value_10) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t12);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_10) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_10) ^ hidden_zero); // mod.rs:312
                 let code_11 = f32((t1.z >> 24u) & 255u); // quant_unpack.rs:72
-                let value_11 = staged[staged_piece * 17u + 11u]; // mod.rs:337
-                let t13 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_11 * value_11) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_11 = staged[staged_piece * 17u + 11u]; // mod.rs:310
+                let t13 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_11 * value_11) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t13);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_11) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_11) ^ hidden_zero); // mod.rs:312
                 let code_12 = f32(t1.w & 255u); // quant_unpack.rs:72
-                let value_12 = staged[staged_piece * 17u + 12u]; // mod.rs:337
-                let t14 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_12 * value_12) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_12 = staged[staged_piece * 17u + 12u]; // mod.rs:310
+                let t14 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_12 * value_12) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t14);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_12) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_12) ^ hidden_zero); // mod.rs:312
                 let code_13 = f32((t1.w >> 8u) & 255u); // quant_unpack.rs:72
-                let value_13 = staged[staged_piece * 17u + 13u]; // mod.rs:337
-                let t15 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_13 * value_13) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_13 = staged[staged_piece * 17u + 13u]; // mod.rs:310
+                let t15 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_13 * value_13) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t15);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_13) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_13) ^ hidden_zero); // mod.rs:312
                 let code_14 = f32((t1.w >> 16u) & 255u); // quant_unpack.rs:72
-                let value_14 = staged[staged_piece * 17u + 14u]; // mod.rs:337
-                let t16 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_14 * value_14) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_14 = staged[staged_piece * 17u + 14u]; // mod.rs:310
+                let t16 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_14 * value_14) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t16);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_14) ^ hidden_zero); // mod.rs:339
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_14) ^ hidden_zero); // mod.rs:312
                 let code_15 = f32((t1.w >> 24u) & 255u); // quant_unpack.rs:72
-                let value_15 = staged[staged_piece * 17u + 15u]; // mod.rs:337
-                let t17 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_15 * value_15) ^ hidden_zero)) ^ hidden_zero; // mod.rs:338
+                let value_15 = staged[staged_piece * 17u + 15u]; // mod.rs:310
+                let t17 = bitcast<u32>(code_sums_0 + bitcast<f32>(bitcast<u32>(code_15 * value_15) ^ hidden_zero)) ^ hidden_zero; // mod.rs:311
                 code_sums_0 = bitcast<f32>(t17);
-                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_15) ^ hidden_zero); // mod.rs:339
-                let t18 = bitcast<u32>(partial_sums_0 + bitcast<f32>(bitcast<u32>(scale * code_sums_0) ^ hidden_zero)) ^ hidden_zero; // mod.rs:344
+                sums_0 = bitcast<f32>(bitcast<u32>(sums_0 + value_15) ^ hidden_zero); // mod.rs:312
+                let t18 = bitcast<u32>(partial_sums_0 + bitcast<f32>(bitcast<u32>(scale * code_sums_0) ^ hidden_zero)) ^ hidden_zero; // mod.rs:317
                 partial_sums_0 = bitcast<f32>(t18);
-                let t19 = bitcast<u32>(partial_sums_0 + bitcast<f32>(bitcast<u32>(bias * sums_0) ^ hidden_zero)) ^ hidden_zero; // mod.rs:345
+                let t19 = bitcast<u32>(partial_sums_0 + bitcast<f32>(bitcast<u32>(bias * sums_0) ^ hidden_zero)) ^ hidden_zero; // mod.rs:318
                 partial_sums_0 = bitcast<f32>(t19);
             }
         }
-        workgroupBarrier(); // mod.rs:350
+        workgroupBarrier(); // mod.rs:323
     }
-    let t20 = partial_sums_0; // mod.rs:355
+    let t20 = partial_sums_0; // mod.rs:328
     let t21 = subgroupShuffleXor(t20, 1u);
     let t22 = bitcast<f32>(bitcast<u32>(t20 + t21) ^ hidden_zero);
     let t23 = subgroupShuffleXor(t22, 2u);
@@ -186,16 +186,16 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x1(
     let t28 = bitcast<f32>(bitcast<u32>(t26 + t27) ^ hidden_zero);
     let t29 = subgroupShuffleXor(t28, 16u);
     let sum = t28 + t29;
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:356
-        results[local_invocation_index >> 5u] = sum; // mod.rs:357
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:329
+        results[local_invocation_index >> 5u] = sum; // mod.rs:330
     }
-    workgroupBarrier(); // mod.rs:360
-    let part = local_invocation_index; // mod.rs:279
-    let row = workgroup_id.y + part / 2u; // mod.rs:280
-    let column_1 = workgroup_id.x * 8u + part % 2u * 4u; // mod.rs:281
-    if (((part < 2u) & (row < imm.m)) & (column_1 < imm.n)) { // mod.rs:282
-        let place = row * imm.n + column_1; // mod.rs:283
-        let t30 = vec2<u32>(encode_bf16(results[part * 4u]) | (encode_bf16(results[part * 4u + 1u]) << 16u), encode_bf16(results[part * 4u + 2u]) | (encode_bf16(results[part * 4u + 3u]) << 16u)); // mod.rs:286
+    workgroupBarrier(); // mod.rs:333
+    let part = local_invocation_index; // row_results.rs:28
+    let row = workgroup_id.y + part / 2u; // row_results.rs:29
+    let column_1 = workgroup_id.x * 8u + part % 2u * 4u; // row_results.rs:30
+    if (((part < 2u) & (row < imm.m)) & (column_1 < imm.n)) { // row_results.rs:31
+        let place = row * imm.n + column_1; // row_results.rs:32
+        let t30 = vec2<u32>(encode_bf16(results[part * 4u]) | (encode_bf16(results[part * 4u + 1u]) << 16u), encode_bf16(results[part * 4u + 2u]) | (encode_bf16(results[part * 4u + 3u]) << 16u)); // row_results.rs:35
         y[(place >> 1u) >> 1u] = t30;
     }
 }

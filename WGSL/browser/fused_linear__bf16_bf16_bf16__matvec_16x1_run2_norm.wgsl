@@ -108,10 +108,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:50
-    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:296
-    let last_m = imm.m - 1u; // body.rs:297
-    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:52
+    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
+    let last_m = imm.m - 1u; // body.rs:298
+    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:301
     let t1 = local_invocation_index * 8u; // body.rs:126
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
@@ -275,10 +275,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
         let in_runs = n_here & 4294967232u; // body.rs:225
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let t68 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t68 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t69 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
             let t70 = first + 32u; // body.rs:240
-            let t71 = w[((min_u32(first_n, n - 1u) * imm.k + t70 * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t71 = w[((min_u32(first_n, n - 1u) * imm.k + t70 * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t72 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + t70 * 8u) >> 1u) >> 2u];
             let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
             let t73 = decode_bf16(words.x & 65535u); // body.rs:78
@@ -374,7 +374,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
         }
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let t122 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t122 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t123 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
             let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
             let t124 = decode_bf16(words.x & 65535u); // body.rs:78
@@ -436,7 +436,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     let t157 = subgroupShuffleXor(t156, 16u);
     let sum_2 = t156 + t157;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:277
     }
     let t158 = sums_0_1; // body.rs:271
     let t159 = subgroupShuffleXor(t158, 1u);
@@ -450,25 +450,25 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     let t167 = subgroupShuffleXor(t166, 16u);
     let sum_3 = t166 + t167;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 4u; // body.rs:331
-    let first = part % 4u * 4u; // body.rs:332
-    let column = workgroup_id.x * 16u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 4u; // body.rs:332
+    let first = part % 4u * 4u; // body.rs:333
+    let column = workgroup_id.x * 16u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let t168 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        let t168 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t168;
     }
 }

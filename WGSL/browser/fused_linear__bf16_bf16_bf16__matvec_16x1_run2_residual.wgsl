@@ -35,8 +35,8 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:65
-    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:296
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:67
+    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
     let n = imm.n; // body.rs:209
     let n_pieces = imm.k / 8u; // body.rs:210
     var sums_0_0 = 0.0f; // body.rs:216
@@ -46,10 +46,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
         let in_runs = n_here & 4294967232u; // body.rs:225
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let t0 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t0 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t1 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
             let t2 = first + 32u; // body.rs:240
-            let t3 = w[((min_u32(first_n, n - 1u) * imm.k + t2 * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t3 = w[((min_u32(first_n, n - 1u) * imm.k + t2 * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t4 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + t2 * 8u) >> 1u) >> 2u];
             let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
             let words = x[(place / 2u) >> 2u]; // body.rs:186
@@ -146,7 +146,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
         }
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let t53 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t53 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t54 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
             let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
             let words = x[(place / 2u) >> 2u]; // body.rs:186
@@ -208,7 +208,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
     let t88 = subgroupShuffleXor(t87, 16u);
     let sum = t87 + t88;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:277
     }
     let t89 = sums_0_1; // body.rs:271
     let t90 = subgroupShuffleXor(t89, 1u);
@@ -222,34 +222,34 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
     let t98 = subgroupShuffleXor(t97, 16u);
     let sum_1 = t97 + t98;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 4u; // body.rs:331
-    let first = part % 4u * 4u; // body.rs:332
-    let column = workgroup_id.x * 16u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 4u; // body.rs:332
+    let first = part % 4u * 4u; // body.rs:333
+    let column = workgroup_id.x * 16u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let t99 = residual[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:349
+        let t99 = residual[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:350
         let bits = bitcast<u32>(decode_bf16(t99.x) + decode_bf16(encode_bf16(four_0))); // bits.rs:31
-        four_0 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:352
+        four_0 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:353
         let bits_1 = bitcast<u32>(decode_bf16(t99.x >> 16u) + decode_bf16(encode_bf16(four_1))); // bits.rs:31
-        four_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:352
+        four_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:353
         let bits_2 = bitcast<u32>(decode_bf16(t99.y) + decode_bf16(encode_bf16(four_2))); // bits.rs:31
-        four_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:352
+        four_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:353
         let bits_3 = bitcast<u32>(decode_bf16(t99.y >> 16u) + decode_bf16(encode_bf16(four_3))); // bits.rs:31
-        four_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:352
-        let t100 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:353
+        let t100 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t100;
     }
 }

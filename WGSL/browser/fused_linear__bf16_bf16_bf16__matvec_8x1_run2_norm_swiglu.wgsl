@@ -162,10 +162,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:50
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:296
-    let last_m = imm.m - 1u; // body.rs:297
-    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:52
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
+    let last_m = imm.m - 1u; // body.rs:298
+    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:301
     let t2 = local_invocation_index * 8u; // body.rs:126
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
@@ -329,10 +329,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let in_runs = n_here & 4294967232u; // body.rs:225
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let t69 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t69 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t70 = w[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
             let t71 = first + 32u; // body.rs:240
-            let t72 = w[((min_u32(t0, n - 1u) * imm.k + t71 * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t72 = w[((min_u32(t0, n - 1u) * imm.k + t71 * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t73 = w[(((min_u32(t0, n - 1u) + n) * imm.k + t71 * 8u) >> 1u) >> 2u];
             let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
             let t74 = decode_bf16(words.x & 65535u); // body.rs:78
@@ -428,7 +428,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         }
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let t123 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t123 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t124 = w[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
             let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
             let t125 = decode_bf16(words.x & 65535u); // body.rs:78
@@ -490,7 +490,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
     let t158 = subgroupShuffleXor(t157, 16u);
     let sum_2 = t157 + t158;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum_2; // body.rs:276
+        results[local_invocation_index >> 5u] = sum_2; // body.rs:277
     }
     let t159 = sums_0_1; // body.rs:271
     let t160 = subgroupShuffleXor(t159, 1u);
@@ -504,26 +504,26 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
     let t168 = subgroupShuffleXor(t167, 16u);
     let sum_3 = t167 + t168;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:276
+        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 2u; // body.rs:331
-    let first = part % 2u * 4u; // body.rs:332
-    let column = workgroup_id.x * 8u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 2u; // body.rs:332
+    let first = part % 2u * 4u; // body.rs:333
+    let column = workgroup_id.x * 8u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:360
-        let t169 = decode_bf16(encode_bf16(four_0)); // body.rs:361
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
+        let t169 = decode_bf16(encode_bf16(four_0)); // body.rs:362
         let t170 = abs_f32(t169); // activation.rs:20
         let t171 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t170 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_4 = bitcast<f32>(t171);
@@ -560,9 +560,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t178 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_5 = bitcast<u32>(t178 * up); // bits.rs:31
         let t179 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t179; // body.rs:361
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:360
-        let t180 = decode_bf16(encode_bf16(four_1)); // body.rs:361
+        four_0 = t179; // body.rs:362
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
+        let t180 = decode_bf16(encode_bf16(four_1)); // body.rs:362
         let t181 = abs_f32(t180); // activation.rs:20
         let t182 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t181 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_5 = bitcast<f32>(t182);
@@ -601,9 +601,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t191 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_9 = bitcast<u32>(t191 * up_1); // bits.rs:31
         let t192 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t192; // body.rs:361
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:360
-        let t193 = decode_bf16(encode_bf16(four_2)); // body.rs:361
+        four_1 = t192; // body.rs:362
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
+        let t193 = decode_bf16(encode_bf16(four_2)); // body.rs:362
         let t194 = abs_f32(t193); // activation.rs:20
         let t195 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t194 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_6 = bitcast<f32>(t195);
@@ -642,9 +642,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t204 = encode_bf16(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_13 = bitcast<u32>(decode_bf16(t204) * up_2); // bits.rs:31
         let t205 = encode_bf16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t205); // body.rs:361
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:360
-        let t206 = decode_bf16(encode_bf16(four_3)); // body.rs:361
+        four_2 = decode_bf16(t205); // body.rs:362
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
+        let t206 = decode_bf16(encode_bf16(four_3)); // body.rs:362
         let t207 = abs_f32(t206); // activation.rs:20
         let t208 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t207 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_7 = bitcast<f32>(t208);
@@ -683,8 +683,8 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t217 = encode_bf16(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_17 = bitcast<u32>(decode_bf16(t217) * up_3); // bits.rs:31
         let t218 = encode_bf16(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t218); // body.rs:361
-        let t219 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = decode_bf16(t218); // body.rs:362
+        let t219 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t219;
     }
 }

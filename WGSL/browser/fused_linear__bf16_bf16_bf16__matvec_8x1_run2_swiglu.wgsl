@@ -109,8 +109,8 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:37
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:296
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:39
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
     let n = imm.n; // body.rs:209
     let n_pieces = imm.k / 8u; // body.rs:210
     var sums_0_0 = 0.0f; // body.rs:216
@@ -120,10 +120,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         let in_runs = n_here & 4294967232u; // body.rs:225
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let t1 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t1 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t2 = w[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
             let t3 = first + 32u; // body.rs:240
-            let t4 = w[((min_u32(t0, n - 1u) * imm.k + t3 * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t4 = w[((min_u32(t0, n - 1u) * imm.k + t3 * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t5 = w[(((min_u32(t0, n - 1u) + n) * imm.k + t3 * 8u) >> 1u) >> 2u];
             let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
             let words = x[(place / 2u) >> 2u]; // body.rs:186
@@ -220,7 +220,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         }
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let t54 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:46
+            let t54 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t55 = w[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
             let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
             let words = x[(place / 2u) >> 2u]; // body.rs:186
@@ -282,7 +282,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
     let t89 = subgroupShuffleXor(t88, 16u);
     let sum = t88 + t89;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum; // body.rs:276
+        results[local_invocation_index >> 5u] = sum; // body.rs:277
     }
     let t90 = sums_0_1; // body.rs:271
     let t91 = subgroupShuffleXor(t90, 1u);
@@ -296,26 +296,26 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
     let t99 = subgroupShuffleXor(t98, 16u);
     let sum_1 = t98 + t99;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:276
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 2u; // body.rs:331
-    let first = part % 2u * 4u; // body.rs:332
-    let column = workgroup_id.x * 8u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 2u; // body.rs:332
+    let first = part % 2u * 4u; // body.rs:333
+    let column = workgroup_id.x * 8u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:360
-        let t100 = decode_bf16(encode_bf16(four_0)); // body.rs:361
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
+        let t100 = decode_bf16(encode_bf16(four_0)); // body.rs:362
         let t101 = abs_f32(t100); // activation.rs:20
         let t102 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t101 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_2 = bitcast<f32>(t102);
@@ -352,9 +352,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         let t109 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_3 = bitcast<u32>(t109 * up); // bits.rs:31
         let t110 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t110; // body.rs:361
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:360
-        let t111 = decode_bf16(encode_bf16(four_1)); // body.rs:361
+        four_0 = t110; // body.rs:362
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
+        let t111 = decode_bf16(encode_bf16(four_1)); // body.rs:362
         let t112 = abs_f32(t111); // activation.rs:20
         let t113 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t112 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_3 = bitcast<f32>(t113);
@@ -393,9 +393,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         let t122 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_7 = bitcast<u32>(t122 * up_1); // bits.rs:31
         let t123 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t123; // body.rs:361
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:360
-        let t124 = decode_bf16(encode_bf16(four_2)); // body.rs:361
+        four_1 = t123; // body.rs:362
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
+        let t124 = decode_bf16(encode_bf16(four_2)); // body.rs:362
         let t125 = abs_f32(t124); // activation.rs:20
         let t126 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t125 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_4 = bitcast<f32>(t126);
@@ -434,9 +434,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         let t135 = encode_bf16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_11 = bitcast<u32>(decode_bf16(t135) * up_2); // bits.rs:31
         let t136 = encode_bf16(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t136); // body.rs:361
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:360
-        let t137 = decode_bf16(encode_bf16(four_3)); // body.rs:361
+        four_2 = decode_bf16(t136); // body.rs:362
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
+        let t137 = decode_bf16(encode_bf16(four_3)); // body.rs:362
         let t138 = abs_f32(t137); // activation.rs:20
         let t139 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t138 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_5 = bitcast<f32>(t139);
@@ -475,8 +475,8 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         let t148 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_15 = bitcast<u32>(decode_bf16(t148) * up_3); // bits.rs:31
         let t149 = encode_bf16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t149); // body.rs:361
-        let t150 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = decode_bf16(t149); // body.rs:362
+        let t150 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t150;
     }
 }

@@ -129,11 +129,11 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:97
-    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:296
-    let last_m = imm.m - 1u; // body.rs:297
-    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:99
+    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
+    let last_m = imm.m - 1u; // body.rs:298
+    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:301
     let t1 = local_invocation_index * 8u; // body.rs:126
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
@@ -299,18 +299,18 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t68 = min_u32(first_n, n - 1u); // body.rs:241
-            let t69 = shr_u32(first, group_shift); // rows.rs:86
-            let t70 = weight[(t68 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t69 = shr_u32(first, group_shift); // rows.rs:94
+            let t70 = weight[(t68 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t71 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t72 = shr_u32(first, group_shift); // rows.rs:86
-            let t73 = weight[(t71 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t72 = shr_u32(first, group_shift); // rows.rs:94
+            let t73 = weight[(t71 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t74 = first + 32u; // body.rs:240
             let t75 = min_u32(first_n, n - 1u); // body.rs:241
-            let t76 = shr_u32(t74, group_shift); // rows.rs:86
-            let t77 = weight[(t75 * (imm.k * 4u / 32u) + t74 * 4u) >> 2u]; // rows.rs:88
+            let t76 = shr_u32(t74, group_shift); // rows.rs:94
+            let t77 = weight[(t75 * (imm.k * 4u / 32u) + t74 * 4u) >> 2u]; // rows.rs:96
             let t78 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t79 = shr_u32(t74, group_shift); // rows.rs:86
-            let t80 = weight[(t78 * (imm.k * 4u / 32u) + t74 * 4u) >> 2u]; // rows.rs:88
+            let t79 = shr_u32(t74, group_shift); // rows.rs:94
+            let t80 = weight[(t78 * (imm.k * 4u / 32u) + t74 * 4u) >> 2u]; // rows.rs:96
             let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_1[place]; // body.rs:171
@@ -350,7 +350,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t110 = decode_bf16(words_3.z >> 16u);
             let t111 = decode_bf16(words_3.w & 65535u);
             let t112 = decode_bf16(words_3.w >> 16u);
-            let t113 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t81) ^ hidden_zero) + t82) ^ hidden_zero); // rows.rs:118
+            let t113 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t81) ^ hidden_zero) + t82) ^ hidden_zero); // rows.rs:164
             let t114 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t113 + t83) ^ hidden_zero) + t84) ^ hidden_zero);
             let t115 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t114 + t85) ^ hidden_zero) + t86) ^ hidden_zero);
             let t116 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t115 + t87) ^ hidden_zero) + t88) ^ hidden_zero);
@@ -366,7 +366,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t126 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t125 + t107) ^ hidden_zero) + t108) ^ hidden_zero);
             let t127 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t126 + t109) ^ hidden_zero) + t110) ^ hidden_zero);
             let t128 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t127 + t111) ^ hidden_zero) + t112) ^ hidden_zero);
-            let t129 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t70.x & 15u) * t81) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t129 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t70.x & 15u) * t81) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t130 = bitcast<u32>(bitcast<f32>(t129) + bitcast<f32>(bitcast<u32>(f32((t70.x >> 4u) & 15u) * t82) ^ hidden_zero));
             let t131 = bitcast<f32>(t130 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t70.x >> 8u) & 15u) * t83) ^ hidden_zero);
             let t132 = bitcast<f32>(bitcast<u32>(t131) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t70.x >> 12u) & 15u) * t84) ^ hidden_zero);
@@ -401,7 +401,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t161 = bitcast<u32>(load_scales(t68 * imm.n_groups + t69) * bitcast<f32>(bitcast<u32>(t160) ^ hidden_zero));
             let t162 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t161 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t68 * imm.n_groups + t69) * t128) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t162) ^ hidden_zero); // body.rs:255
-            let t163 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t73.x & 15u) * t81) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t163 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t73.x & 15u) * t81) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t164 = bitcast<u32>(bitcast<f32>(t163) + bitcast<f32>(bitcast<u32>(f32((t73.x >> 4u) & 15u) * t82) ^ hidden_zero));
             let t165 = bitcast<f32>(t164 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t73.x >> 8u) & 15u) * t83) ^ hidden_zero);
             let t166 = bitcast<f32>(bitcast<u32>(t165) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t73.x >> 12u) & 15u) * t84) ^ hidden_zero);
@@ -476,7 +476,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t227 = decode_bf16(words_7.z >> 16u);
             let t228 = decode_bf16(words_7.w & 65535u);
             let t229 = decode_bf16(words_7.w >> 16u);
-            let t230 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t198) ^ hidden_zero) + t199) ^ hidden_zero); // rows.rs:118
+            let t230 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t198) ^ hidden_zero) + t199) ^ hidden_zero); // rows.rs:164
             let t231 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t230 + t200) ^ hidden_zero) + t201) ^ hidden_zero);
             let t232 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t231 + t202) ^ hidden_zero) + t203) ^ hidden_zero);
             let t233 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t232 + t204) ^ hidden_zero) + t205) ^ hidden_zero);
@@ -492,7 +492,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t243 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t242 + t224) ^ hidden_zero) + t225) ^ hidden_zero);
             let t244 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t243 + t226) ^ hidden_zero) + t227) ^ hidden_zero);
             let t245 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t244 + t228) ^ hidden_zero) + t229) ^ hidden_zero);
-            let t246 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t77.x & 15u) * t198) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t246 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t77.x & 15u) * t198) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t247 = bitcast<u32>(bitcast<f32>(t246) + bitcast<f32>(bitcast<u32>(f32((t77.x >> 4u) & 15u) * t199) ^ hidden_zero));
             let t248 = bitcast<f32>(t247 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t77.x >> 8u) & 15u) * t200) ^ hidden_zero);
             let t249 = bitcast<f32>(bitcast<u32>(t248) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t77.x >> 12u) & 15u) * t201) ^ hidden_zero);
@@ -527,7 +527,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t278 = bitcast<u32>(load_scales(t75 * imm.n_groups + t76) * bitcast<f32>(bitcast<u32>(t277) ^ hidden_zero));
             let t279 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t278 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t75 * imm.n_groups + t76) * t245) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t279) ^ hidden_zero); // body.rs:255
-            let t280 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t80.x & 15u) * t198) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t280 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t80.x & 15u) * t198) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t281 = bitcast<u32>(bitcast<f32>(t280) + bitcast<f32>(bitcast<u32>(f32((t80.x >> 4u) & 15u) * t199) ^ hidden_zero));
             let t282 = bitcast<f32>(t281 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t80.x >> 8u) & 15u) * t200) ^ hidden_zero);
             let t283 = bitcast<f32>(bitcast<u32>(t282) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t80.x >> 12u) & 15u) * t201) ^ hidden_zero);
@@ -566,11 +566,11 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t314 = min_u32(first_n, n - 1u); // body.rs:241
-            let t315 = shr_u32(first, group_shift); // rows.rs:86
-            let t316 = weight[(t314 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t315 = shr_u32(first, group_shift); // rows.rs:94
+            let t316 = weight[(t314 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t317 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t318 = shr_u32(first, group_shift); // rows.rs:86
-            let t319 = weight[(t317 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t318 = shr_u32(first, group_shift); // rows.rs:94
+            let t319 = weight[(t317 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_1[place]; // body.rs:171
@@ -610,7 +610,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t349 = decode_bf16(words_3.z >> 16u);
             let t350 = decode_bf16(words_3.w & 65535u);
             let t351 = decode_bf16(words_3.w >> 16u);
-            let t352 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t320) ^ hidden_zero) + t321) ^ hidden_zero); // rows.rs:118
+            let t352 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t320) ^ hidden_zero) + t321) ^ hidden_zero); // rows.rs:164
             let t353 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t352 + t322) ^ hidden_zero) + t323) ^ hidden_zero);
             let t354 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t353 + t324) ^ hidden_zero) + t325) ^ hidden_zero);
             let t355 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t354 + t326) ^ hidden_zero) + t327) ^ hidden_zero);
@@ -626,7 +626,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t365 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t364 + t346) ^ hidden_zero) + t347) ^ hidden_zero);
             let t366 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t365 + t348) ^ hidden_zero) + t349) ^ hidden_zero);
             let t367 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t366 + t350) ^ hidden_zero) + t351) ^ hidden_zero);
-            let t368 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t316.x & 15u) * t320) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t368 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t316.x & 15u) * t320) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t369 = bitcast<u32>(bitcast<f32>(t368) + bitcast<f32>(bitcast<u32>(f32((t316.x >> 4u) & 15u) * t321) ^ hidden_zero));
             let t370 = bitcast<f32>(t369 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t316.x >> 8u) & 15u) * t322) ^ hidden_zero);
             let t371 = bitcast<f32>(bitcast<u32>(t370) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t316.x >> 12u) & 15u) * t323) ^ hidden_zero);
@@ -661,7 +661,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t400 = bitcast<u32>(load_scales(t314 * imm.n_groups + t315) * bitcast<f32>(bitcast<u32>(t399) ^ hidden_zero));
             let t401 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t400 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t314 * imm.n_groups + t315) * t367) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t401) ^ hidden_zero); // body.rs:255
-            let t402 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t319.x & 15u) * t320) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t402 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t319.x & 15u) * t320) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t403 = bitcast<u32>(bitcast<f32>(t402) + bitcast<f32>(bitcast<u32>(f32((t319.x >> 4u) & 15u) * t321) ^ hidden_zero));
             let t404 = bitcast<f32>(t403 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t319.x >> 8u) & 15u) * t322) ^ hidden_zero);
             let t405 = bitcast<f32>(bitcast<u32>(t404) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t319.x >> 12u) & 15u) * t323) ^ hidden_zero);
@@ -711,7 +711,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
     let t445 = subgroupShuffleXor(t444, 16u);
     let sum_2 = t444 + t445;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:277
     }
     let t446 = sums_0_1; // body.rs:271
     let t447 = subgroupShuffleXor(t446, 1u);
@@ -725,25 +725,25 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
     let t455 = subgroupShuffleXor(t454, 16u);
     let sum_3 = t454 + t455;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 4u; // body.rs:331
-    let first = part % 4u * 4u; // body.rs:332
-    let column = workgroup_id.x * 16u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 4u; // body.rs:332
+    let first = part % 4u * 4u; // body.rs:333
+    let column = workgroup_id.x * 16u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let t456 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        let t456 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t456;
     }
 }

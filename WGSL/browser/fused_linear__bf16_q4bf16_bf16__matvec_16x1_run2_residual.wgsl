@@ -57,9 +57,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:117
-    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:296
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:119
+    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
     let n = imm.n; // body.rs:209
     let n_pieces = imm.k / 32u; // body.rs:210
     var sums_0_0 = 0.0f; // body.rs:216
@@ -79,18 +79,18 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t0 = min_u32(first_n, n - 1u); // body.rs:241
-            let t1 = shr_u32(first, group_shift); // rows.rs:86
-            let t2 = weight[(t0 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t1 = shr_u32(first, group_shift); // rows.rs:94
+            let t2 = weight[(t0 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t3 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t4 = shr_u32(first, group_shift); // rows.rs:86
-            let t5 = weight[(t3 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t4 = shr_u32(first, group_shift); // rows.rs:94
+            let t5 = weight[(t3 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t6 = first + 32u; // body.rs:240
             let t7 = min_u32(first_n, n - 1u); // body.rs:241
-            let t8 = shr_u32(t6, group_shift); // rows.rs:86
-            let t9 = weight[(t7 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:88
+            let t8 = shr_u32(t6, group_shift); // rows.rs:94
+            let t9 = weight[(t7 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:96
             let t10 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t11 = shr_u32(t6, group_shift); // rows.rs:86
-            let t12 = weight[(t10 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:88
+            let t11 = shr_u32(t6, group_shift); // rows.rs:94
+            let t12 = weight[(t10 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:96
             let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_0[place]; // body.rs:171
@@ -130,7 +130,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t42 = decode_bf16(words_3.z >> 16u);
             let t43 = decode_bf16(words_3.w & 65535u);
             let t44 = decode_bf16(words_3.w >> 16u);
-            let t45 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t13) ^ hidden_zero) + t14) ^ hidden_zero); // rows.rs:118
+            let t45 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t13) ^ hidden_zero) + t14) ^ hidden_zero); // rows.rs:164
             let t46 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t45 + t15) ^ hidden_zero) + t16) ^ hidden_zero);
             let t47 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t46 + t17) ^ hidden_zero) + t18) ^ hidden_zero);
             let t48 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t47 + t19) ^ hidden_zero) + t20) ^ hidden_zero);
@@ -146,7 +146,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t58 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t57 + t39) ^ hidden_zero) + t40) ^ hidden_zero);
             let t59 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t58 + t41) ^ hidden_zero) + t42) ^ hidden_zero);
             let t60 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t59 + t43) ^ hidden_zero) + t44) ^ hidden_zero);
-            let t61 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t2.x & 15u) * t13) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t61 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t2.x & 15u) * t13) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t62 = bitcast<u32>(bitcast<f32>(t61) + bitcast<f32>(bitcast<u32>(f32((t2.x >> 4u) & 15u) * t14) ^ hidden_zero));
             let t63 = bitcast<f32>(t62 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t2.x >> 8u) & 15u) * t15) ^ hidden_zero);
             let t64 = bitcast<f32>(bitcast<u32>(t63) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t2.x >> 12u) & 15u) * t16) ^ hidden_zero);
@@ -181,7 +181,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t93 = bitcast<u32>(load_scales(t0 * imm.n_groups + t1) * bitcast<f32>(bitcast<u32>(t92) ^ hidden_zero));
             let t94 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t93 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t0 * imm.n_groups + t1) * t60) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t94) ^ hidden_zero); // body.rs:255
-            let t95 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t5.x & 15u) * t13) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t95 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t5.x & 15u) * t13) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t96 = bitcast<u32>(bitcast<f32>(t95) + bitcast<f32>(bitcast<u32>(f32((t5.x >> 4u) & 15u) * t14) ^ hidden_zero));
             let t97 = bitcast<f32>(t96 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t5.x >> 8u) & 15u) * t15) ^ hidden_zero);
             let t98 = bitcast<f32>(bitcast<u32>(t97) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t5.x >> 12u) & 15u) * t16) ^ hidden_zero);
@@ -256,7 +256,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t159 = decode_bf16(words_7.z >> 16u);
             let t160 = decode_bf16(words_7.w & 65535u);
             let t161 = decode_bf16(words_7.w >> 16u);
-            let t162 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t130) ^ hidden_zero) + t131) ^ hidden_zero); // rows.rs:118
+            let t162 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t130) ^ hidden_zero) + t131) ^ hidden_zero); // rows.rs:164
             let t163 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t162 + t132) ^ hidden_zero) + t133) ^ hidden_zero);
             let t164 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t163 + t134) ^ hidden_zero) + t135) ^ hidden_zero);
             let t165 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t164 + t136) ^ hidden_zero) + t137) ^ hidden_zero);
@@ -272,7 +272,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t175 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t174 + t156) ^ hidden_zero) + t157) ^ hidden_zero);
             let t176 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t175 + t158) ^ hidden_zero) + t159) ^ hidden_zero);
             let t177 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t176 + t160) ^ hidden_zero) + t161) ^ hidden_zero);
-            let t178 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t9.x & 15u) * t130) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t178 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t9.x & 15u) * t130) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t179 = bitcast<u32>(bitcast<f32>(t178) + bitcast<f32>(bitcast<u32>(f32((t9.x >> 4u) & 15u) * t131) ^ hidden_zero));
             let t180 = bitcast<f32>(t179 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t9.x >> 8u) & 15u) * t132) ^ hidden_zero);
             let t181 = bitcast<f32>(bitcast<u32>(t180) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t9.x >> 12u) & 15u) * t133) ^ hidden_zero);
@@ -307,7 +307,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t210 = bitcast<u32>(load_scales(t7 * imm.n_groups + t8) * bitcast<f32>(bitcast<u32>(t209) ^ hidden_zero));
             let t211 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t210 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t7 * imm.n_groups + t8) * t177) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t211) ^ hidden_zero); // body.rs:255
-            let t212 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t12.x & 15u) * t130) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t212 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t12.x & 15u) * t130) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t213 = bitcast<u32>(bitcast<f32>(t212) + bitcast<f32>(bitcast<u32>(f32((t12.x >> 4u) & 15u) * t131) ^ hidden_zero));
             let t214 = bitcast<f32>(t213 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t12.x >> 8u) & 15u) * t132) ^ hidden_zero);
             let t215 = bitcast<f32>(bitcast<u32>(t214) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t12.x >> 12u) & 15u) * t133) ^ hidden_zero);
@@ -346,11 +346,11 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t246 = min_u32(first_n, n - 1u); // body.rs:241
-            let t247 = shr_u32(first, group_shift); // rows.rs:86
-            let t248 = weight[(t246 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t247 = shr_u32(first, group_shift); // rows.rs:94
+            let t248 = weight[(t246 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t249 = min_u32(first_n + 1u, n - 1u); // body.rs:241
-            let t250 = shr_u32(first, group_shift); // rows.rs:86
-            let t251 = weight[(t249 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t250 = shr_u32(first, group_shift); // rows.rs:94
+            let t251 = weight[(t249 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_0[place]; // body.rs:171
@@ -390,7 +390,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t281 = decode_bf16(words_3.z >> 16u);
             let t282 = decode_bf16(words_3.w & 65535u);
             let t283 = decode_bf16(words_3.w >> 16u);
-            let t284 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t252) ^ hidden_zero) + t253) ^ hidden_zero); // rows.rs:118
+            let t284 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t252) ^ hidden_zero) + t253) ^ hidden_zero); // rows.rs:164
             let t285 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t284 + t254) ^ hidden_zero) + t255) ^ hidden_zero);
             let t286 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t285 + t256) ^ hidden_zero) + t257) ^ hidden_zero);
             let t287 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t286 + t258) ^ hidden_zero) + t259) ^ hidden_zero);
@@ -406,7 +406,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t297 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t296 + t278) ^ hidden_zero) + t279) ^ hidden_zero);
             let t298 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t297 + t280) ^ hidden_zero) + t281) ^ hidden_zero);
             let t299 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t298 + t282) ^ hidden_zero) + t283) ^ hidden_zero);
-            let t300 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t248.x & 15u) * t252) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t300 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t248.x & 15u) * t252) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t301 = bitcast<u32>(bitcast<f32>(t300) + bitcast<f32>(bitcast<u32>(f32((t248.x >> 4u) & 15u) * t253) ^ hidden_zero));
             let t302 = bitcast<f32>(t301 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t248.x >> 8u) & 15u) * t254) ^ hidden_zero);
             let t303 = bitcast<f32>(bitcast<u32>(t302) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t248.x >> 12u) & 15u) * t255) ^ hidden_zero);
@@ -441,7 +441,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t332 = bitcast<u32>(load_scales(t246 * imm.n_groups + t247) * bitcast<f32>(bitcast<u32>(t331) ^ hidden_zero));
             let t333 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t332 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t246 * imm.n_groups + t247) * t299) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t333) ^ hidden_zero); // body.rs:255
-            let t334 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t251.x & 15u) * t252) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t334 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t251.x & 15u) * t252) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t335 = bitcast<u32>(bitcast<f32>(t334) + bitcast<f32>(bitcast<u32>(f32((t251.x >> 4u) & 15u) * t253) ^ hidden_zero));
             let t336 = bitcast<f32>(t335 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t251.x >> 8u) & 15u) * t254) ^ hidden_zero);
             let t337 = bitcast<f32>(bitcast<u32>(t336) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t251.x >> 12u) & 15u) * t255) ^ hidden_zero);
@@ -491,7 +491,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
     let t377 = subgroupShuffleXor(t376, 16u);
     let sum = t376 + t377;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:277
     }
     let t378 = sums_0_1; // body.rs:271
     let t379 = subgroupShuffleXor(t378, 1u);
@@ -505,34 +505,34 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
     let t387 = subgroupShuffleXor(t386, 16u);
     let sum_1 = t386 + t387;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:276
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 4u; // body.rs:331
-    let first = part % 4u * 4u; // body.rs:332
-    let column = workgroup_id.x * 16u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 4u; // body.rs:332
+    let first = part % 4u * 4u; // body.rs:333
+    let column = workgroup_id.x * 16u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let t388 = residual[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:349
+        let t388 = residual[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:350
         let bits = bitcast<u32>(decode_bf16(t388.x) + decode_bf16(encode_bf16(four_0))); // bits.rs:31
-        four_0 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:352
+        four_0 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:353
         let bits_1 = bitcast<u32>(decode_bf16(t388.x >> 16u) + decode_bf16(encode_bf16(four_1))); // bits.rs:31
-        four_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:352
+        four_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:353
         let bits_2 = bitcast<u32>(decode_bf16(t388.y) + decode_bf16(encode_bf16(four_2))); // bits.rs:31
-        four_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:352
+        four_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:353
         let bits_3 = bitcast<u32>(decode_bf16(t388.y >> 16u) + decode_bf16(encode_bf16(four_3))); // bits.rs:31
-        four_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:352
-        let t389 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:353
+        let t389 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t389;
     }
 }

@@ -183,11 +183,11 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:97
-    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:296
-    let last_m = imm.m - 1u; // body.rs:297
-    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:300
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:99
+    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
+    let last_m = imm.m - 1u; // body.rs:298
+    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:301
     let t2 = local_invocation_index * 8u; // body.rs:126
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
@@ -353,18 +353,18 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t69 = min_u32(t0, n - 1u); // body.rs:241
-            let t70 = shr_u32(first, group_shift); // rows.rs:86
-            let t71 = weight[(t69 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t70 = shr_u32(first, group_shift); // rows.rs:94
+            let t71 = weight[(t69 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t72 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t73 = shr_u32(first, group_shift); // rows.rs:86
-            let t74 = weight[(t72 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t73 = shr_u32(first, group_shift); // rows.rs:94
+            let t74 = weight[(t72 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t75 = first + 32u; // body.rs:240
             let t76 = min_u32(t0, n - 1u); // body.rs:241
-            let t77 = shr_u32(t75, group_shift); // rows.rs:86
-            let t78 = weight[(t76 * (imm.k * 4u / 32u) + t75 * 4u) >> 2u]; // rows.rs:88
+            let t77 = shr_u32(t75, group_shift); // rows.rs:94
+            let t78 = weight[(t76 * (imm.k * 4u / 32u) + t75 * 4u) >> 2u]; // rows.rs:96
             let t79 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t80 = shr_u32(t75, group_shift); // rows.rs:86
-            let t81 = weight[(t79 * (imm.k * 4u / 32u) + t75 * 4u) >> 2u]; // rows.rs:88
+            let t80 = shr_u32(t75, group_shift); // rows.rs:94
+            let t81 = weight[(t79 * (imm.k * 4u / 32u) + t75 * 4u) >> 2u]; // rows.rs:96
             let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_1[place]; // body.rs:171
@@ -404,7 +404,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t111 = decode_bf16(words_3.z >> 16u);
             let t112 = decode_bf16(words_3.w & 65535u);
             let t113 = decode_bf16(words_3.w >> 16u);
-            let t114 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t82) ^ hidden_zero) + t83) ^ hidden_zero); // rows.rs:118
+            let t114 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t82) ^ hidden_zero) + t83) ^ hidden_zero); // rows.rs:164
             let t115 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t114 + t84) ^ hidden_zero) + t85) ^ hidden_zero);
             let t116 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t115 + t86) ^ hidden_zero) + t87) ^ hidden_zero);
             let t117 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t116 + t88) ^ hidden_zero) + t89) ^ hidden_zero);
@@ -420,7 +420,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t127 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t126 + t108) ^ hidden_zero) + t109) ^ hidden_zero);
             let t128 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t127 + t110) ^ hidden_zero) + t111) ^ hidden_zero);
             let t129 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t128 + t112) ^ hidden_zero) + t113) ^ hidden_zero);
-            let t130 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t71.x & 15u) * t82) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t130 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t71.x & 15u) * t82) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t131 = bitcast<u32>(bitcast<f32>(t130) + bitcast<f32>(bitcast<u32>(f32((t71.x >> 4u) & 15u) * t83) ^ hidden_zero));
             let t132 = bitcast<f32>(t131 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t71.x >> 8u) & 15u) * t84) ^ hidden_zero);
             let t133 = bitcast<f32>(bitcast<u32>(t132) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t71.x >> 12u) & 15u) * t85) ^ hidden_zero);
@@ -455,7 +455,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t162 = bitcast<u32>(load_scales(t69 * imm.n_groups + t70) * bitcast<f32>(bitcast<u32>(t161) ^ hidden_zero));
             let t163 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t162 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t69 * imm.n_groups + t70) * t129) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t163) ^ hidden_zero); // body.rs:255
-            let t164 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t74.x & 15u) * t82) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t164 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t74.x & 15u) * t82) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t165 = bitcast<u32>(bitcast<f32>(t164) + bitcast<f32>(bitcast<u32>(f32((t74.x >> 4u) & 15u) * t83) ^ hidden_zero));
             let t166 = bitcast<f32>(t165 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t74.x >> 8u) & 15u) * t84) ^ hidden_zero);
             let t167 = bitcast<f32>(bitcast<u32>(t166) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t74.x >> 12u) & 15u) * t85) ^ hidden_zero);
@@ -530,7 +530,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t228 = decode_bf16(words_7.z >> 16u);
             let t229 = decode_bf16(words_7.w & 65535u);
             let t230 = decode_bf16(words_7.w >> 16u);
-            let t231 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t199) ^ hidden_zero) + t200) ^ hidden_zero); // rows.rs:118
+            let t231 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t199) ^ hidden_zero) + t200) ^ hidden_zero); // rows.rs:164
             let t232 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t231 + t201) ^ hidden_zero) + t202) ^ hidden_zero);
             let t233 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t232 + t203) ^ hidden_zero) + t204) ^ hidden_zero);
             let t234 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t233 + t205) ^ hidden_zero) + t206) ^ hidden_zero);
@@ -546,7 +546,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t244 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t243 + t225) ^ hidden_zero) + t226) ^ hidden_zero);
             let t245 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t244 + t227) ^ hidden_zero) + t228) ^ hidden_zero);
             let t246 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t245 + t229) ^ hidden_zero) + t230) ^ hidden_zero);
-            let t247 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t78.x & 15u) * t199) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t247 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t78.x & 15u) * t199) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t248 = bitcast<u32>(bitcast<f32>(t247) + bitcast<f32>(bitcast<u32>(f32((t78.x >> 4u) & 15u) * t200) ^ hidden_zero));
             let t249 = bitcast<f32>(t248 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t78.x >> 8u) & 15u) * t201) ^ hidden_zero);
             let t250 = bitcast<f32>(bitcast<u32>(t249) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t78.x >> 12u) & 15u) * t202) ^ hidden_zero);
@@ -581,7 +581,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t279 = bitcast<u32>(load_scales(t76 * imm.n_groups + t77) * bitcast<f32>(bitcast<u32>(t278) ^ hidden_zero));
             let t280 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t279 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t76 * imm.n_groups + t77) * t246) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t280) ^ hidden_zero); // body.rs:255
-            let t281 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t81.x & 15u) * t199) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t281 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t81.x & 15u) * t199) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t282 = bitcast<u32>(bitcast<f32>(t281) + bitcast<f32>(bitcast<u32>(f32((t81.x >> 4u) & 15u) * t200) ^ hidden_zero));
             let t283 = bitcast<f32>(t282 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t81.x >> 8u) & 15u) * t201) ^ hidden_zero);
             let t284 = bitcast<f32>(bitcast<u32>(t283) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t81.x >> 12u) & 15u) * t202) ^ hidden_zero);
@@ -620,11 +620,11 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t315 = min_u32(t0, n - 1u); // body.rs:241
-            let t316 = shr_u32(first, group_shift); // rows.rs:86
-            let t317 = weight[(t315 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t316 = shr_u32(first, group_shift); // rows.rs:94
+            let t317 = weight[(t315 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t318 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t319 = shr_u32(first, group_shift); // rows.rs:86
-            let t320 = weight[(t318 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t319 = shr_u32(first, group_shift); // rows.rs:94
+            let t320 = weight[(t318 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_1[place]; // body.rs:171
@@ -664,7 +664,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t350 = decode_bf16(words_3.z >> 16u);
             let t351 = decode_bf16(words_3.w & 65535u);
             let t352 = decode_bf16(words_3.w >> 16u);
-            let t353 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t321) ^ hidden_zero) + t322) ^ hidden_zero); // rows.rs:118
+            let t353 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t321) ^ hidden_zero) + t322) ^ hidden_zero); // rows.rs:164
             let t354 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t353 + t323) ^ hidden_zero) + t324) ^ hidden_zero);
             let t355 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t354 + t325) ^ hidden_zero) + t326) ^ hidden_zero);
             let t356 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t355 + t327) ^ hidden_zero) + t328) ^ hidden_zero);
@@ -680,7 +680,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t366 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t365 + t347) ^ hidden_zero) + t348) ^ hidden_zero);
             let t367 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t366 + t349) ^ hidden_zero) + t350) ^ hidden_zero);
             let t368 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t367 + t351) ^ hidden_zero) + t352) ^ hidden_zero);
-            let t369 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t317.x & 15u) * t321) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t369 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t317.x & 15u) * t321) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t370 = bitcast<u32>(bitcast<f32>(t369) + bitcast<f32>(bitcast<u32>(f32((t317.x >> 4u) & 15u) * t322) ^ hidden_zero));
             let t371 = bitcast<f32>(t370 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t317.x >> 8u) & 15u) * t323) ^ hidden_zero);
             let t372 = bitcast<f32>(bitcast<u32>(t371) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t317.x >> 12u) & 15u) * t324) ^ hidden_zero);
@@ -715,7 +715,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t401 = bitcast<u32>(load_scales(t315 * imm.n_groups + t316) * bitcast<f32>(bitcast<u32>(t400) ^ hidden_zero));
             let t402 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t401 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t315 * imm.n_groups + t316) * t368) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t402) ^ hidden_zero); // body.rs:255
-            let t403 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t320.x & 15u) * t321) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t403 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t320.x & 15u) * t321) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t404 = bitcast<u32>(bitcast<f32>(t403) + bitcast<f32>(bitcast<u32>(f32((t320.x >> 4u) & 15u) * t322) ^ hidden_zero));
             let t405 = bitcast<f32>(t404 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t320.x >> 8u) & 15u) * t323) ^ hidden_zero);
             let t406 = bitcast<f32>(bitcast<u32>(t405) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t320.x >> 12u) & 15u) * t324) ^ hidden_zero);
@@ -765,7 +765,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
     let t446 = subgroupShuffleXor(t445, 16u);
     let sum_2 = t445 + t446;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum_2; // body.rs:276
+        results[local_invocation_index >> 5u] = sum_2; // body.rs:277
     }
     let t447 = sums_0_1; // body.rs:271
     let t448 = subgroupShuffleXor(t447, 1u);
@@ -779,26 +779,26 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
     let t456 = subgroupShuffleXor(t455, 16u);
     let sum_3 = t455 + t456;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:276
+        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 2u; // body.rs:331
-    let first = part % 2u * 4u; // body.rs:332
-    let column = workgroup_id.x * 8u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 2u; // body.rs:332
+    let first = part % 2u * 4u; // body.rs:333
+    let column = workgroup_id.x * 8u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:360
-        let t457 = decode_bf16(encode_bf16(four_0)); // body.rs:361
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
+        let t457 = decode_bf16(encode_bf16(four_0)); // body.rs:362
         let t458 = abs_f32(t457); // activation.rs:20
         let t459 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t458 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_4 = bitcast<f32>(t459);
@@ -835,9 +835,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t466 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_5 = bitcast<u32>(t466 * up); // bits.rs:31
         let t467 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t467; // body.rs:361
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:360
-        let t468 = decode_bf16(encode_bf16(four_1)); // body.rs:361
+        four_0 = t467; // body.rs:362
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
+        let t468 = decode_bf16(encode_bf16(four_1)); // body.rs:362
         let t469 = abs_f32(t468); // activation.rs:20
         let t470 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t469 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_5 = bitcast<f32>(t470);
@@ -876,9 +876,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t479 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_9 = bitcast<u32>(t479 * up_1); // bits.rs:31
         let t480 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t480; // body.rs:361
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:360
-        let t481 = decode_bf16(encode_bf16(four_2)); // body.rs:361
+        four_1 = t480; // body.rs:362
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
+        let t481 = decode_bf16(encode_bf16(four_2)); // body.rs:362
         let t482 = abs_f32(t481); // activation.rs:20
         let t483 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t482 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_6 = bitcast<f32>(t483);
@@ -917,9 +917,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t492 = encode_bf16(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_13 = bitcast<u32>(decode_bf16(t492) * up_2); // bits.rs:31
         let t493 = encode_bf16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t493); // body.rs:361
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:360
-        let t494 = decode_bf16(encode_bf16(four_3)); // body.rs:361
+        four_2 = decode_bf16(t493); // body.rs:362
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
+        let t494 = decode_bf16(encode_bf16(four_3)); // body.rs:362
         let t495 = abs_f32(t494); // activation.rs:20
         let t496 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t495 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_7 = bitcast<f32>(t496);
@@ -958,8 +958,8 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t505 = encode_bf16(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_17 = bitcast<u32>(decode_bf16(t505) * up_3); // bits.rs:31
         let t506 = encode_bf16(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t506); // body.rs:361
-        let t507 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = decode_bf16(t506); // body.rs:362
+        let t507 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t507;
     }
 }

@@ -131,9 +131,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
     @builtin(num_workgroups) num_workgroups: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:79
-    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:30
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:296
+    let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:81
+    let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
     let n = imm.n; // body.rs:209
     let n_pieces = imm.k / 32u; // body.rs:210
     var sums_0_0 = 0.0f; // body.rs:216
@@ -153,18 +153,18 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t1 = min_u32(t0, n - 1u); // body.rs:241
-            let t2 = shr_u32(first, group_shift); // rows.rs:86
-            let t3 = weight[(t1 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t2 = shr_u32(first, group_shift); // rows.rs:94
+            let t3 = weight[(t1 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t4 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t5 = shr_u32(first, group_shift); // rows.rs:86
-            let t6 = weight[(t4 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t5 = shr_u32(first, group_shift); // rows.rs:94
+            let t6 = weight[(t4 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t7 = first + 32u; // body.rs:240
             let t8 = min_u32(t0, n - 1u); // body.rs:241
-            let t9 = shr_u32(t7, group_shift); // rows.rs:86
-            let t10 = weight[(t8 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:88
+            let t9 = shr_u32(t7, group_shift); // rows.rs:94
+            let t10 = weight[(t8 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:96
             let t11 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t12 = shr_u32(t7, group_shift); // rows.rs:86
-            let t13 = weight[(t11 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:88
+            let t12 = shr_u32(t7, group_shift); // rows.rs:94
+            let t13 = weight[(t11 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:96
             let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_0[place]; // body.rs:171
@@ -204,7 +204,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t43 = decode_bf16(words_3.z >> 16u);
             let t44 = decode_bf16(words_3.w & 65535u);
             let t45 = decode_bf16(words_3.w >> 16u);
-            let t46 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t14) ^ hidden_zero) + t15) ^ hidden_zero); // rows.rs:118
+            let t46 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t14) ^ hidden_zero) + t15) ^ hidden_zero); // rows.rs:164
             let t47 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t46 + t16) ^ hidden_zero) + t17) ^ hidden_zero);
             let t48 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t47 + t18) ^ hidden_zero) + t19) ^ hidden_zero);
             let t49 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t48 + t20) ^ hidden_zero) + t21) ^ hidden_zero);
@@ -220,7 +220,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t59 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t58 + t40) ^ hidden_zero) + t41) ^ hidden_zero);
             let t60 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t59 + t42) ^ hidden_zero) + t43) ^ hidden_zero);
             let t61 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t60 + t44) ^ hidden_zero) + t45) ^ hidden_zero);
-            let t62 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t3.x & 15u) * t14) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t62 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t3.x & 15u) * t14) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t63 = bitcast<u32>(bitcast<f32>(t62) + bitcast<f32>(bitcast<u32>(f32((t3.x >> 4u) & 15u) * t15) ^ hidden_zero));
             let t64 = bitcast<f32>(t63 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t3.x >> 8u) & 15u) * t16) ^ hidden_zero);
             let t65 = bitcast<f32>(bitcast<u32>(t64) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t3.x >> 12u) & 15u) * t17) ^ hidden_zero);
@@ -255,7 +255,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t94 = bitcast<u32>(load_scales(t1 * imm.n_groups + t2) * bitcast<f32>(bitcast<u32>(t93) ^ hidden_zero));
             let t95 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t94 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t1 * imm.n_groups + t2) * t61) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t95) ^ hidden_zero); // body.rs:255
-            let t96 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t6.x & 15u) * t14) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t96 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t6.x & 15u) * t14) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t97 = bitcast<u32>(bitcast<f32>(t96) + bitcast<f32>(bitcast<u32>(f32((t6.x >> 4u) & 15u) * t15) ^ hidden_zero));
             let t98 = bitcast<f32>(t97 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t6.x >> 8u) & 15u) * t16) ^ hidden_zero);
             let t99 = bitcast<f32>(bitcast<u32>(t98) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t6.x >> 12u) & 15u) * t17) ^ hidden_zero);
@@ -330,7 +330,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t160 = decode_bf16(words_7.z >> 16u);
             let t161 = decode_bf16(words_7.w & 65535u);
             let t162 = decode_bf16(words_7.w >> 16u);
-            let t163 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t131) ^ hidden_zero) + t132) ^ hidden_zero); // rows.rs:118
+            let t163 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t131) ^ hidden_zero) + t132) ^ hidden_zero); // rows.rs:164
             let t164 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t163 + t133) ^ hidden_zero) + t134) ^ hidden_zero);
             let t165 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t164 + t135) ^ hidden_zero) + t136) ^ hidden_zero);
             let t166 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t165 + t137) ^ hidden_zero) + t138) ^ hidden_zero);
@@ -346,7 +346,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t176 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t175 + t157) ^ hidden_zero) + t158) ^ hidden_zero);
             let t177 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t176 + t159) ^ hidden_zero) + t160) ^ hidden_zero);
             let t178 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t177 + t161) ^ hidden_zero) + t162) ^ hidden_zero);
-            let t179 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t10.x & 15u) * t131) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t179 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t10.x & 15u) * t131) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t180 = bitcast<u32>(bitcast<f32>(t179) + bitcast<f32>(bitcast<u32>(f32((t10.x >> 4u) & 15u) * t132) ^ hidden_zero));
             let t181 = bitcast<f32>(t180 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t10.x >> 8u) & 15u) * t133) ^ hidden_zero);
             let t182 = bitcast<f32>(bitcast<u32>(t181) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t10.x >> 12u) & 15u) * t134) ^ hidden_zero);
@@ -381,7 +381,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t211 = bitcast<u32>(load_scales(t8 * imm.n_groups + t9) * bitcast<f32>(bitcast<u32>(t210) ^ hidden_zero));
             let t212 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t211 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t8 * imm.n_groups + t9) * t178) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t212) ^ hidden_zero); // body.rs:255
-            let t213 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t13.x & 15u) * t131) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t213 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t13.x & 15u) * t131) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t214 = bitcast<u32>(bitcast<f32>(t213) + bitcast<f32>(bitcast<u32>(f32((t13.x >> 4u) & 15u) * t132) ^ hidden_zero));
             let t215 = bitcast<f32>(t214 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t13.x >> 8u) & 15u) * t133) ^ hidden_zero);
             let t216 = bitcast<f32>(bitcast<u32>(t215) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t13.x >> 12u) & 15u) * t134) ^ hidden_zero);
@@ -420,11 +420,11 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
             let t247 = min_u32(t0, n - 1u); // body.rs:241
-            let t248 = shr_u32(first, group_shift); // rows.rs:86
-            let t249 = weight[(t247 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t248 = shr_u32(first, group_shift); // rows.rs:94
+            let t249 = weight[(t247 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let t250 = min_u32(t0, n - 1u) + n; // body.rs:241
-            let t251 = shr_u32(first, group_shift); // rows.rs:86
-            let t252 = weight[(t250 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:88
+            let t251 = shr_u32(first, group_shift); // rows.rs:94
+            let t252 = weight[(t250 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
             let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
             let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
             let words_1 = array_0[place]; // body.rs:171
@@ -464,7 +464,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t282 = decode_bf16(words_3.z >> 16u);
             let t283 = decode_bf16(words_3.w & 65535u);
             let t284 = decode_bf16(words_3.w >> 16u);
-            let t285 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t253) ^ hidden_zero) + t254) ^ hidden_zero); // rows.rs:118
+            let t285 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(0.0f + t253) ^ hidden_zero) + t254) ^ hidden_zero); // rows.rs:164
             let t286 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t285 + t255) ^ hidden_zero) + t256) ^ hidden_zero);
             let t287 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t286 + t257) ^ hidden_zero) + t258) ^ hidden_zero);
             let t288 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t287 + t259) ^ hidden_zero) + t260) ^ hidden_zero);
@@ -480,7 +480,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t298 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t297 + t279) ^ hidden_zero) + t280) ^ hidden_zero);
             let t299 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t298 + t281) ^ hidden_zero) + t282) ^ hidden_zero);
             let t300 = bitcast<f32>(bitcast<u32>(bitcast<f32>(bitcast<u32>(t299 + t283) ^ hidden_zero) + t284) ^ hidden_zero);
-            let t301 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t249.x & 15u) * t253) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t301 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t249.x & 15u) * t253) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t302 = bitcast<u32>(bitcast<f32>(t301) + bitcast<f32>(bitcast<u32>(f32((t249.x >> 4u) & 15u) * t254) ^ hidden_zero));
             let t303 = bitcast<f32>(t302 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t249.x >> 8u) & 15u) * t255) ^ hidden_zero);
             let t304 = bitcast<f32>(bitcast<u32>(t303) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t249.x >> 12u) & 15u) * t256) ^ hidden_zero);
@@ -515,7 +515,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t333 = bitcast<u32>(load_scales(t247 * imm.n_groups + t248) * bitcast<f32>(bitcast<u32>(t332) ^ hidden_zero));
             let t334 = bitcast<f32>(bitcast<u32>(sums_0_0 + bitcast<f32>(t333 ^ hidden_zero)) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(load_biases(t247 * imm.n_groups + t248) * t300) ^ hidden_zero);
             sums_0_0 = bitcast<f32>(bitcast<u32>(t334) ^ hidden_zero); // body.rs:255
-            let t335 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t252.x & 15u) * t253) ^ hidden_zero)) ^ hidden_zero; // rows.rs:123
+            let t335 = bitcast<u32>(0.0f + bitcast<f32>(bitcast<u32>(f32(t252.x & 15u) * t253) ^ hidden_zero)) ^ hidden_zero; // rows.rs:169
             let t336 = bitcast<u32>(bitcast<f32>(t335) + bitcast<f32>(bitcast<u32>(f32((t252.x >> 4u) & 15u) * t254) ^ hidden_zero));
             let t337 = bitcast<f32>(t336 ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t252.x >> 8u) & 15u) * t255) ^ hidden_zero);
             let t338 = bitcast<f32>(bitcast<u32>(t337) ^ hidden_zero) + bitcast<f32>(bitcast<u32>(f32((t252.x >> 12u) & 15u) * t256) ^ hidden_zero);
@@ -565,7 +565,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
     let t378 = subgroupShuffleXor(t377, 16u);
     let sum = t377 + t378;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum; // body.rs:276
+        results[local_invocation_index >> 5u] = sum; // body.rs:277
     }
     let t379 = sums_0_1; // body.rs:271
     let t380 = subgroupShuffleXor(t379, 1u);
@@ -579,26 +579,26 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
     let t388 = subgroupShuffleXor(t387, 16u);
     let sum_1 = t387 + t388;
     if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:276
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:277
     }
-    workgroupBarrier(); // body.rs:314
-    let part = local_invocation_index; // body.rs:330
-    let row = part / 2u; // body.rs:331
-    let first = part % 2u * 4u; // body.rs:332
-    let column = workgroup_id.x * 8u + first; // body.rs:333
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:334
-        let place = row * 16u + first; // body.rs:335
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:336
-        var four_0 = 0.0f; // body.rs:337
+    workgroupBarrier(); // body.rs:315
+    let part = local_invocation_index; // body.rs:331
+    let row = part / 2u; // body.rs:332
+    let first = part % 2u * 4u; // body.rs:333
+    let column = workgroup_id.x * 8u + first; // body.rs:334
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
+        let place = row * 16u + first; // body.rs:336
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
+        var four_0 = 0.0f; // body.rs:338
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:340
+        four_0 = results[place]; // body.rs:341
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:360
-        let t389 = decode_bf16(encode_bf16(four_0)); // body.rs:361
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
+        let t389 = decode_bf16(encode_bf16(four_0)); // body.rs:362
         let t390 = abs_f32(t389); // activation.rs:20
         let t391 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t390 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_2 = bitcast<f32>(t391);
@@ -635,9 +635,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t398 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_3 = bitcast<u32>(t398 * up); // bits.rs:31
         let t399 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t399; // body.rs:361
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:360
-        let t400 = decode_bf16(encode_bf16(four_1)); // body.rs:361
+        four_0 = t399; // body.rs:362
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
+        let t400 = decode_bf16(encode_bf16(four_1)); // body.rs:362
         let t401 = abs_f32(t400); // activation.rs:20
         let t402 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t401 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_3 = bitcast<f32>(t402);
@@ -676,9 +676,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t411 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_7 = bitcast<u32>(t411 * up_1); // bits.rs:31
         let t412 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t412; // body.rs:361
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:360
-        let t413 = decode_bf16(encode_bf16(four_2)); // body.rs:361
+        four_1 = t412; // body.rs:362
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
+        let t413 = decode_bf16(encode_bf16(four_2)); // body.rs:362
         let t414 = abs_f32(t413); // activation.rs:20
         let t415 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t414 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_4 = bitcast<f32>(t415);
@@ -717,9 +717,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t424 = encode_bf16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_11 = bitcast<u32>(decode_bf16(t424) * up_2); // bits.rs:31
         let t425 = encode_bf16(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t425); // body.rs:361
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:360
-        let t426 = decode_bf16(encode_bf16(four_3)); // body.rs:361
+        four_2 = decode_bf16(t425); // body.rs:362
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
+        let t426 = decode_bf16(encode_bf16(four_3)); // body.rs:362
         let t427 = abs_f32(t426); // activation.rs:20
         let t428 = bitcast<u32>(bitcast<f32>(bitcast<u32>(t427 * 1.442695f) ^ hidden_zero) + 12582912.0f) ^ hidden_zero; // bits.rs:52
         let sum_5 = bitcast<f32>(t428);
@@ -758,8 +758,8 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t437 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_15 = bitcast<u32>(decode_bf16(t437) * up_3); // bits.rs:31
         let t438 = encode_bf16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t438); // body.rs:361
-        let t439 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:365
+        four_3 = decode_bf16(t438); // body.rs:362
+        let t439 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
         y[(target_1 >> 1u) >> 1u] = t439;
     }
 }

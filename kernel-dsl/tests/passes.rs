@@ -156,6 +156,38 @@ fn exact_products_fuse_with_their_sums() {
     }
 }
 
+/// `sum + decode(left) * (f32(dot4_u8(word, weights)) - centre)`.
+fn product_with_a_byte_sum(left: Elem, weights: u32, centre: f32) -> String {
+    let sample = kernel(Mode::Strict, |b, y, index| {
+        let x = b.eval(HERE, Expr::Decode(left, index));
+        let weights = b.constant(HERE, Const::U32(weights));
+        let bytes = word(b, BinaryOp::Dot4U8, index, weights);
+        let bytes = b.eval(HERE, Expr::Convert(Scalar::F32, bytes));
+        let centre = b.constant(HERE, Const::F32(centre.to_bits()));
+        let code = b.eval(HERE, Expr::Binary(BinaryOp::Sub, Rounding::Rn, bytes, centre));
+        let product = b.eval(HERE, Expr::Binary(BinaryOp::Mul, Rounding::Rn, x, code));
+        let addend = b.eval(HERE, Expr::Convert(Scalar::F32, index));
+        let sum = b.eval(HERE, Expr::Binary(BinaryOp::Add, Rounding::Rn, addend, product));
+        let bits = b.eval(HERE, Expr::Bitcast(Scalar::U32, sum));
+        store(b, y, index, bits);
+    });
+    folded(exact_product::fuse_exact_products(fold::fold(sample)))
+}
+
+#[test]
+fn whole_numbers_are_as_narrow_as_their_range() {
+    let fuses = |left, weights, centre| product_with_a_byte_sum(left, weights, centre).contains("fma.fused");
+    // Four bytes: 10 bits, 11 with the difference; bf16 has 8, f16 11 bits.
+    assert!(fuses(Elem::Bf16, 0x0101_0101, 510.0));
+    assert!(fuses(Elem::F16, 0x0101_0101, 510.0));
+    // Any bytes at all: 18 bits, 19 with the difference.
+    assert!(!fuses(Elem::Bf16, 0xffff_ffff, 510.0));
+    // A fraction, and a whole number of too many bits.
+    assert!(!fuses(Elem::Bf16, 0x0101_0101, 510.5));
+    assert!(!fuses(Elem::Bf16, 0x0101_0101, 65_536.0));
+    assert!(!fuses(Elem::F16, 0x0101_0101, 8192.0));
+}
+
 #[test]
 fn what_has_no_effect_goes() {
     let sample = kernel(Mode::Strict, |b, y, index| {

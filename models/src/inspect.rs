@@ -17,6 +17,7 @@ use crate::qwen35::weights::HybridWeights;
 use crate::registry::ModelConfig;
 use crate::weights::names::{self, Named};
 use crate::weights::{Linear, Values};
+use crate::{CodedAxis, Storage, Trellis};
 
 /// What a folder holds.
 #[derive(Clone, Debug)]
@@ -56,6 +57,13 @@ impl Module {
         let format = match linear {
             Linear::Plain { weight } => weight.elem().name().to_owned(),
             Linear::Affine { affine, .. } => format!("{} bits in groups of {}", affine.bits, affine.group_size),
+            Linear::Trellis { trellis: Trellis { bits, axis }, .. } => match axis {
+                CodedAxis::Inputs => format!("{bits} bits by trellis along inputs"),
+                CodedAxis::Outputs(Storage::Rows) => format!("{bits} bits by trellis along outputs"),
+                CodedAxis::Outputs(Storage::Interleaved) => {
+                    format!("{bits} bits by trellis along outputs, interleaved")
+                }
+            },
         };
         let path = weight.name().strip_suffix(".weight").unwrap_or(weight.name()).to_owned();
         Module { path, shape: linear.shape(), format, n_bytes: linear.n_bytes() }

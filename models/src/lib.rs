@@ -60,5 +60,5 @@ mod shared_fields;
 pub mod text;
 pub mod weights;
 
-pub use runtime::graph::op::Affine;
-pub use shared_fields::{Dtype, Quantization};
+pub use runtime::graph::op::{Affine, CodedAxis, Packed, Storage, Trellis};
+pub use shared_fields::{Dtype, Packing, Quantization};

@@ -1,8 +1,9 @@
-//! Fields that every family has: element type, end-of-text ids, affine quantization.
+//! Fields that every family has: element type, end-of-text ids, quantization.
 
 use std::collections::BTreeMap;
 
 use kernel_dsl::ir::Elem;
+use kernel_lib::common::trellis::{BLOCK, TRELLIS_BITS};
 use runtime::graph::op::Affine;
 use serde_json::Value;
 
@@ -84,19 +85,33 @@ pub(crate) fn tie_word_embeddings(places: &[Fields]) -> Result<bool, ConfigError
     Ok(known.is_some_and(|(_, tied)| tied))
 }
 
-/// Affine quantization of a checkpoint.
+/// How a module's weights are packed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Packing {
+    /// Codes with a scale and a bias for each group.
+    Affine(Affine),
+    /// Trellis codes of 12-bit states in blocks of 256 along an axis of the weight `[out, in]`, with a scale for each row.
+    Trellis {
+        /// Bits of a weight.
+        bits: u32,
+        /// 1: along the inputs; 0: along the outputs, stored transposed.
+        axis: u32,
+    },
+}
+
+/// Quantization of a checkpoint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Quantization {
     /// What holds for every module without an entry.
     pub default: Affine,
     /// Modules with an entry of their own, by exact path; `None` means not quantized.
-    pub modules: BTreeMap<String, Option<Affine>>,
+    pub modules: BTreeMap<String, Option<Packing>>,
 }
 
 impl Quantization {
     /// The quantization of the module at `path`.
-    pub fn of(&self, path: &str) -> Option<Affine> {
-        self.modules.get(path).copied().unwrap_or(Some(self.default))
+    pub fn of(&self, path: &str) -> Option<Packing> {
+        self.modules.get(path).copied().unwrap_or(Some(Packing::Affine(self.default)))
     }
 }
 
@@ -123,15 +138,50 @@ pub(crate) fn quantization(fields: Fields) -> Result<Option<Quantization>, Confi
     for module in entry.names().filter(|name| !matches!(*name, "bits" | "group_size" | "mode")) {
         let own = match entry.get(module) {
             Some(Value::Bool(false)) => None,
-            Some(Value::Bool(true)) => Some(default),
+            Some(Value::Bool(true)) => Some(Packing::Affine(default)),
             _ => {
                 let object = entry.present(module, entry.optional_object(module)?, "an object, true or false")?;
-                Some(affine(Fields::new(object, &entry.path_of(module)))?)
+                Some(packing(Fields::new(object, &entry.path_of(module)))?)
             }
         };
         modules.insert(module.to_owned(), own);
     }
     Ok(Some(Quantization { default, modules }))
+}
+
+fn packing(fields: Fields) -> Result<Packing, ConfigError> {
+    match fields.optional_text("mode")? {
+        Some("trellis") => trellis(fields),
+        None | Some("affine") => affine(fields).map(Packing::Affine),
+        Some(other) => Err(fields.not_supported("mode", quoted(other), "\"affine\" or \"trellis\"")),
+    }
+}
+
+/// An entry of mode `trellis`: states of 12 bits, the code `1mad`, blocks of 256.
+fn trellis(fields: Fields) -> Result<Packing, ConfigError> {
+    let only = |fields: &Fields, name: &str, supported: u32| match fields.count(name)? {
+        found if found == supported => Ok(()),
+        found => Err(fields.not_supported(name, found, supported)),
+    };
+    let bits = fields.count("bits")?;
+    if !TRELLIS_BITS.contains(&bits) {
+        return Err(fields.not_supported("bits", bits, "2, 3 or 4"));
+    }
+    only(&fields, "group_size", BLOCK)?;
+    let code = fields.present("trellis", fields.optional_object("trellis")?, "an object")?;
+    let path = fields.path_of("trellis");
+    let code = Fields::new(code, &path);
+    only(&code, "L", 12)?;
+    code.present("code", code.optional_text("code")?, "\"1mad\"")?;
+    code.only_text("code", "1mad")?;
+    // An axis may be 0, which is no count.
+    match code.get("axis") {
+        Some(Value::Number(axis)) if axis.as_u64().is_some_and(|axis| axis < 2) => {
+            Ok(Packing::Trellis { bits, axis: u32::from(axis.as_u64() == Some(1)) })
+        }
+        Some(other) => Err(code.not_supported("axis", shown(other), "0 or 1")),
+        None => code.present("axis", None, "0 or 1"),
+    }
 }
 
 fn affine(fields: Fields) -> Result<Affine, ConfigError> {

@@ -3,7 +3,7 @@
 use models::dense::config::{DenseConfig, DenseFamily, RopeScaling};
 use models::qwen35::config::{LayerKind, LinearAttention, Qwen35Config, Rope};
 use models::registry::{ModelConfig, model_types, parse_config};
-use models::{Affine, Dtype};
+use models::{Affine, Dtype, Packing};
 use serde_json::{Value, json};
 
 const TINY: &str = include_str!("../default/config.json");
@@ -68,7 +68,7 @@ fn the_trained_hybrid_model_is_read() {
 fn the_random_hybrid_models_are_read() {
     let (plain, mut quantized) = (hybrid(HYBRID), hybrid(HYBRID_4BIT));
     let quantization = quantized.quantization.take().unwrap();
-    assert_eq!(quantization.of("language_model.lm_head"), Some(Affine { bits: 4, group_size: 64 }));
+    assert_eq!(quantization.of("language_model.lm_head"), Some(Packing::Affine(Affine { bits: 4, group_size: 64 })));
     assert_eq!(plain, quantized);
     assert!(!plain.tie_word_embeddings && plain.eos_token_ids.is_empty());
 }
@@ -247,9 +247,9 @@ fn other_arithmetic_is_refused_by_name() {
 fn quantization_overrides_are_kept_by_path() {
     let own = json!({ "group_size": 64, "bits": 4, "a.b": { "group_size": 32, "bits": 8 }, "c": false, "d": true });
     let quantization = hybrid(&with(HYBRID, "/quantization", Some(own))).quantization.unwrap();
-    assert_eq!(quantization.of("a.b"), Some(Affine { bits: 8, group_size: 32 }));
+    assert_eq!(quantization.of("a.b"), Some(Packing::Affine(Affine { bits: 8, group_size: 32 })));
     assert_eq!(quantization.of("c"), None);
-    assert_eq!(quantization.of("d"), Some(quantization.default));
+    assert_eq!(quantization.of("d"), Some(Packing::Affine(quantization.default)));
     for (bad, expected) in [
         (json!({ "bits": 7, "group_size": 64 }), "`quantization.bits` is 7"),
         (json!({ "bits": 4, "group_size": 48 }), "`quantization.group_size` is 48"),
@@ -260,6 +260,40 @@ fn quantization_overrides_are_kept_by_path() {
     ] {
         let message = refusal(HYBRID, "/quantization", Some(bad));
         assert!(message.contains(expected), "{message}");
+    }
+}
+
+/// An entry of a trellis-coded module, with a field of it or of its code changed.
+fn trellis_entry(pointer: &str, value: Value) -> Value {
+    let mut entry = json!({
+        "bits": 3, "group_size": 256, "mode": "trellis", "trellis": { "L": 12, "code": "1mad", "axis": 0 },
+    });
+    if let Some(field) = entry.pointer_mut(pointer) {
+        *field = value;
+    }
+    json!({ "group_size": 64, "bits": 4, "mode": "affine", "m": entry })
+}
+
+#[test]
+fn trellis_entries_are_read_and_others_refused_by_name() {
+    for (bits, axis) in [(2, 0), (3, 1), (4, 0)] {
+        let mut own = trellis_entry("/bits", json!(bits));
+        own["m"]["trellis"]["axis"] = json!(axis);
+        let quantization = hybrid(&with(HYBRID, "/quantization", Some(own))).quantization.unwrap();
+        assert_eq!(quantization.of("m"), Some(Packing::Trellis { bits, axis }));
+    }
+    for (pointer, value, expected) in [
+        ("/bits", json!(5), "`quantization.m.bits` is 5"),
+        ("/group_size", json!(64), "`quantization.m.group_size` is 64"),
+        ("/mode", json!("trelis"), "`quantization.m.mode` is \"trelis\""),
+        ("/trellis", Value::Null, "`quantization.m.trellis` is missing"),
+        ("/trellis/L", json!(16), "`quantization.m.trellis.L` is 16"),
+        ("/trellis/code", json!("3inst"), "`quantization.m.trellis.code` is \"3inst\""),
+        ("/trellis/axis", json!(2), "`quantization.m.trellis.axis` is 2"),
+        ("/trellis/axis", Value::Null, "`quantization.m.trellis.axis` is missing"),
+    ] {
+        let message = refusal(HYBRID, "/quantization", Some(trellis_entry(pointer, value)));
+        assert!(message.contains(expected), "{pointer}: {message}");
     }
 }
 

@@ -20,6 +20,7 @@ use kernel_lib::kernels::gdn_step::{GdnStep, GdnStepVariant};
 use kernel_lib::kernels::matmul::{Matmul, MatmulOp, MatmulParams};
 use kernel_lib::kernels::rms_norm::{NormForm, RmsNorm, RmsNormOp, RmsNormParams};
 use kernel_lib::kernels::swiglu::{Swiglu, SwigluParams};
+use kernel_lib::kernels::trellis_matmul::{TrellisMatmul, TrellisMatmulOp, TrellisMatmulParams};
 use kernel_lib::{Arguments, CaseValues, Fill, HostTensor, KernelSpec};
 use oracle_tests::backend::{CpuDevice, Device};
 use oracle_tests::expectation::{device, present};
@@ -70,7 +71,8 @@ fn tensor(shape: &[u32], bytes: Vec<u8>) -> HostTensor {
 fn half_of(tensor: &HostTensor, upper: bool) -> HostTensor {
     let rows = tensor.layout.shape[0] / 2;
     let (low, high) = tensor.bytes.split_at(tensor.bytes.len() / 2);
-    let layout = TensorLayout::row_major(tensor.layout.elem, &[rows, tensor.layout.shape[1]]);
+    let shape = [&[rows], &tensor.layout.shape[1..]].concat();
+    let layout = TensorLayout::row_major(tensor.layout.elem, &shape);
     HostTensor { layout, bytes: if upper { high } else { low }.to_vec(), ..tensor.clone() }
 }
 
@@ -89,6 +91,11 @@ fn product(weights: WeightFormat, params: &FusedLinearParams, x: &HostTensor, ro
             let picked = AffineMatmul::pick(op, &AffineMatmulParams { m, n, k, group_size }, &Target::CPU).unwrap();
             run::<AffineMatmul>(&*CPU, picked, &tensors, &[])
         }
+        WeightFormat::Trellis { bits } => {
+            let op = TrellisMatmulOp { activations: BF16, bits };
+            let picked = TrellisMatmul::pick(op, &TrellisMatmulParams { m, n, k }, &Target::CPU).unwrap();
+            run::<TrellisMatmul>(&*CPU, picked, &tensors, &[])
+        }
     }
 }
 
@@ -105,6 +112,7 @@ fn one_after_the_other(variant: FusedLinearVariant, params: &FusedLinearParams, 
     let names: &[&str] = match variant.op.weights {
         WeightFormat::Plain => &["w"],
         WeightFormat::Affine { .. } => &["weight", "scales", "biases"],
+        WeightFormat::Trellis { .. } => &["weight", "scales"],
     };
     let rows: Vec<HostTensor> = names.iter().map(|name| arguments.tensor(name).clone()).collect();
     let flat = |bytes| tensor(&[m * n], bytes);

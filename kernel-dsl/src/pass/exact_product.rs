@@ -13,6 +13,8 @@ use crate::ir::{
 
 /// Bits of an `f32` significand.
 const SIGNIFICAND_BITS: u32 = 24;
+/// Whole numbers below this are the floats of so many bits.
+const WHOLE_BELOW: f32 = (1 << SIGNIFICAND_BITS) as f32;
 
 /// Fuses the exact products of `kernel` with the additions that use them.
 pub fn fuse_exact_products(mut kernel: Kernel) -> Kernel {
@@ -28,6 +30,10 @@ struct Facts {
     uses: Vec<u32>,
     /// Bound on the significant bits of a number; `None` where nothing is known.
     bits: Vec<Option<u32>>,
+    /// The same of a number that is whole: its magnitude is below two to this power.
+    whole: Vec<Option<u32>>,
+    /// Integers that are known.
+    constants: Vec<Option<u32>>,
     /// Factors of a value that is an exact product.
     products: Vec<Option<[ValueId; 2]>>,
 }
@@ -35,7 +41,13 @@ struct Facts {
 impl Facts {
     fn of(kernel: &Kernel, body: &Block) -> Facts {
         let count = kernel.values.len();
-        let mut facts = Facts { uses: vec![0; count], bits: vec![None; count], products: vec![None; count] };
+        let mut facts = Facts {
+            uses: vec![0; count],
+            bits: vec![None; count],
+            whole: vec![None; count],
+            constants: vec![None; count],
+            products: vec![None; count],
+        };
         facts.read(kernel, body);
         facts
     }
@@ -44,7 +56,12 @@ impl Facts {
         for stmt in block {
             stmt.kind.for_each_operand(|operand| self.uses[operand.index()] += 1);
             if let StmtKind::Let { value, expr } = &stmt.kind {
-                self.bits[value.index()] = self.significant_bits(kernel, expr);
+                if let Expr::Const(Const::U32(number)) = expr {
+                    self.constants[value.index()] = Some(*number);
+                }
+                self.whole[value.index()] = self.whole_bits(kernel, expr);
+                let significant = [self.significant_bits(kernel, expr), self.whole[value.index()]];
+                self.bits[value.index()] = significant.into_iter().flatten().min();
                 if let Expr::Binary(BinaryOp::Mul, Rounding::Rn, a, b) = expr
                     && self.is_exact_product(*a, *b)
                 {
@@ -65,7 +82,6 @@ impl Facts {
         match expr {
             Expr::Decode(elem, _) => elem_bits(*elem),
             Expr::BufferLoad { buffer, .. } => elem_bits(kernel.buffers[*buffer].elem),
-            Expr::Const(Const::U32(number)) => Some(u32::BITS - number.leading_zeros()),
             Expr::Const(Const::F32(bits)) if bits << 1 == 0 => Some(0),
             Expr::Convert(Scalar::F32, x) | Expr::Extract(x, _) => of(x),
             // Of signed numbers, the sign fills the word.
@@ -74,6 +90,36 @@ impl Facts {
             }
             Expr::Select { if_true, if_false, .. } => of(if_true).zip(of(if_false)).map(|(a, b)| a.max(b)),
             Expr::Construct(parts) => parts.iter().map(of).try_fold(0, |most, bits| Some(most.max(bits?))),
+            _ => None,
+        }
+    }
+
+    /// Of unsigned integers, and of floats made from them: sums of bytes, masked and shifted words, their differences. A float
+    /// that large numbers round to is no number of that many bits, so bounds beyond a significand are dropped there.
+    fn whole_bits(&self, kernel: &Kernel, expr: &Expr) -> Option<u32> {
+        let of = |value: &ValueId| self.whole[value.index()];
+        let is_u32 = |value: &ValueId| kernel.values[*value].ty == Type::U32;
+        match expr {
+            Expr::Const(Const::U32(number)) => Some(u32::BITS - number.leading_zeros()),
+            Expr::Const(Const::F32(bits)) => {
+                let magnitude = f32::from_bits(*bits).abs();
+                (magnitude.fract() == 0.0 && magnitude < WHOLE_BELOW)
+                    .then(|| u32::BITS - (magnitude as u32).leading_zeros())
+            }
+            Expr::Convert(Scalar::F32, x) if is_u32(x) => of(x).filter(|bits| *bits <= SIGNIFICAND_BITS),
+            Expr::Binary(BinaryOp::BitAnd, _, a, b) if is_u32(a) => [of(a), of(b)].into_iter().flatten().min(),
+            Expr::Binary(BinaryOp::Dot4U8, _, a, b) => {
+                let largest = |value: &ValueId| match self.constants[value.index()] {
+                    Some(word) => word.to_le_bytes().map(u32::from),
+                    None => [u32::from(u8::MAX); 4],
+                };
+                let sum: u32 = largest(a).into_iter().zip(largest(b)).map(|(a, b)| a * b).sum();
+                Some(u32::BITS - sum.leading_zeros())
+            }
+            Expr::Binary(BinaryOp::Add | BinaryOp::Sub, Rounding::Rn, a, b) => {
+                let bits = of(a).zip(of(b)).map(|(a, b)| a.max(b) + 1);
+                bits.filter(|bits| *bits <= SIGNIFICAND_BITS)
+            }
             _ => None,
         }
     }

@@ -13,3 +13,5 @@ pub mod math;
 pub mod piece;
 pub mod quant_unpack;
 pub mod reduce;
+pub mod row_results;
+pub mod trellis;

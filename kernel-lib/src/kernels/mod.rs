@@ -20,8 +20,12 @@ pub mod prefix_sum;
 pub mod rms_norm;
 pub mod rope;
 pub mod softmax;
+pub mod split_sum;
 pub mod swiglu;
 pub mod transpose;
+pub mod trellis_matmul;
+pub mod trellis_scatter;
+pub mod trellis_scatter_split;
 pub mod unary;
 
 use crate::kernel::AnyKernel;
@@ -48,7 +52,11 @@ pub const ALL: &[&dyn AnyKernel] = &[
     &rms_norm::RmsNorm,
     &rope::Rope,
     &softmax::Softmax,
+    &split_sum::SplitSum,
     &swiglu::Swiglu,
     &transpose::Transpose,
+    &trellis_matmul::TrellisMatmul,
+    &trellis_scatter::TrellisScatter,
+    &trellis_scatter_split::TrellisScatterSplit,
     &unary::Unary,
 ];

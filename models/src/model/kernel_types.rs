@@ -26,6 +26,8 @@ pub(super) fn check_linear(activations: Elem, linear: &Linear) -> Result<(), Mod
         Linear::Affine { scales, affine, .. } => check(activations, scales, |activations, scales| {
             variant_of(&AffineMatmul, AffineMatmulOp { activations, scales, bits: affine.bits }).is_some()
         }),
+        // Kernels take every type of activations.
+        Linear::Trellis { scales, .. } => check(activations, scales, |_, scales| scales == Float::F16),
     }
 }
 
@@ -36,6 +38,9 @@ pub(super) fn check_embedding(activations: Elem, table: &Linear) -> Result<(), M
         Linear::Affine { scales, affine, .. } => check(activations, scales, |activations, scales| {
             variant_of(&AffineEmbedding, AffineMatmulOp { activations, scales, bits: affine.bits }).is_some()
         }),
+        Linear::Trellis { weight, .. } => {
+            Err(ModelError::Elem { tensor: weight.name().to_owned(), found: "trellis codes" })
+        }
     }
 }
 

@@ -90,7 +90,7 @@ impl Resident {
         Ok(tensor)
     }
 
-    /// The tensors of `weights`, of one element type and one number of columns, one after the other in one buffer, with the matrix
+    /// The tensors of `weights`, of one element type and one shape of rows, one after the other in one buffer, with the matrix
     /// of all of their rows. Each but the last is followed by rows of zeros up to a multiple of [`JOINED_ROWS`], the last one
     /// up to whole vectors.
     ///
@@ -98,12 +98,12 @@ impl Resident {
     pub(crate) fn place_joined(&mut self, weights: &[&Weight]) -> Result<(Tensor, Vec<Tensor>), ModelError> {
         let name = weights.iter().map(|weight| weight.name()).collect::<Vec<_>>().join(" + ");
         let starts: Vec<u32> = joined_starts(weights.iter().map(|weight| weight.shape()[0]));
-        let (elem, n_cols) = (weights[0].elem(), weights[0].shape()[1]);
-        let row_bytes = u64::from(n_cols) * u64::from(elem.bytes());
+        let (elem, row) = (weights[0].elem(), &weights[0].shape()[1..]);
+        let row_bytes = row.iter().map(|n| u64::from(*n)).product::<u64>() * u64::from(elem.bytes());
         let joined = match self.tensors.get(&name) {
             Some(tensor) => tensor.clone(),
             None => {
-                let layout = TensorLayout::row_major(elem, &[starts[weights.len()], n_cols]);
+                let layout = TensorLayout::row_major(elem, &[&[starts[weights.len()]], row].concat());
                 let buffer = Buffer::new(&name, layout.span_bytes());
                 for (weight, start) in weights.iter().zip(&starts) {
                     let (offset, bytes) = (row_bytes * u64::from(*start), row_bytes * u64::from(weight.shape()[0]));

@@ -219,6 +219,11 @@ impl<'a> StepBuilder<'a> {
                 biases: self.stored_weight(biases)?,
                 format: *format,
             }),
+            Linear::Trellis { weight, scales, trellis } => Ok(LinearWeight::Trellis {
+                codes: self.stored_weight(weight)?,
+                scales: self.stored_weight(scales)?,
+                format: *trellis,
+            }),
         }
     }
 
@@ -299,6 +304,7 @@ impl<'a> StepBuilder<'a> {
             Linear::Affine { affine: format, .. } => {
                 LinearWeight::Affine { codes: of(0), scales: of(1), biases: of(2), format: *format }
             }
+            Linear::Trellis { trellis, .. } => LinearWeight::Trellis { codes: of(0), scales: of(1), format: *trellis },
         };
         let parts = (0..linears.len()).map(|layer| weight(&|tensor| tensors[tensor].1[layer]));
         Ok(Some((weight(&|tensor| tensors[tensor].0), parts.collect())))

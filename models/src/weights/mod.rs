@@ -10,6 +10,7 @@ mod error;
 pub(crate) mod names;
 pub(crate) mod source;
 mod tensor;
+mod trellis;
 
 pub use self::error::LoadError;
 pub(crate) use self::source::Values;

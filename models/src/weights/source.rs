@@ -1,6 +1,6 @@
 //! The tensors of a checkpoint on their way into a model: each is taken once, checked, and what is left at the end is an error.
 //!
-//! Invariants: shapes and types are checked when a tensor is taken, values when all are; a module is affine exactly where
+//! Invariants: shapes and types are checked when a tensor is taken, values when all are; a module is packed exactly where
 //! its scales are there, and only as the configuration says.
 
 use std::cell::RefCell;
@@ -13,7 +13,8 @@ use runtime::weights::{Checkpoint, StoredTensor};
 use super::error::LoadError;
 use super::names::{Named, Part, module_spellings};
 use super::tensor::{Linear, Tensor};
-use crate::{Affine, Quantization};
+use super::trellis;
+use crate::{Affine, Packing, Quantization};
 
 /// Unknown names that an error shows.
 const SHOWN_NAMES: usize = 8;
@@ -123,15 +124,19 @@ impl<'a> Source<'a> {
             |found: String, required: String| Err(LoadError::Quantization { module: path.to_owned(), found, required });
         let (scales_name, biases_name) = (format!("{module}.scales"), format!("{module}.biases"));
         if !self.has(&scales_name) {
-            if let Entry::Own(affine) = entry {
-                return mismatch("without scales".into(), described(affine));
+            if let Entry::Own(packing) = entry {
+                return mismatch("without scales".into(), described(packing));
             }
             let elem = float_elem(weight)?;
             check_shape(weight, &[n_out, n_in])?;
             return Ok(Linear::Plain { weight: Tensor::mapped(weight, elem, vec![n_out, n_in]) });
         }
         let affine = match entry {
-            Entry::Own(affine) | Entry::Default(affine) => affine,
+            Entry::Own(Packing::Affine(affine)) | Entry::Default(affine) => affine,
+            Entry::Own(Packing::Trellis { bits, axis }) => {
+                let scales = self.take(&scales_name, String::new)?;
+                return trellis::linear(path, (weight, scales), [n_out, n_in], [bits, axis]);
+            }
             Entry::Off => return mismatch("quantized".into(), "plain, as its entry `false` says".into()),
             Entry::None => return mismatch("quantized".into(), "a `quantization` in the configuration".into()),
         };
@@ -149,7 +154,7 @@ impl<'a> Source<'a> {
             && (columns * 32 != u64::from(n_in) * u64::from(bits) || groups * u64::from(group) != u64::from(n_in))
         {
             let found = format!("of {columns} words and {groups} scales a row for {n_in} inputs");
-            return mismatch(found, described(affine));
+            return mismatch(found, described(Packing::Affine(affine)));
         }
         let (columns, groups) = (exact(n_in, bits, 32), exact(n_in, 1, group));
         check_shape(weight, &[n_out, columns])?;
@@ -170,7 +175,7 @@ impl<'a> Source<'a> {
         let spellings = module_spellings(module);
         let own = std::iter::once(path).chain(spellings.iter().map(String::as_str));
         match own.into_iter().find_map(|path| quantization.modules.get(path)) {
-            Some(Some(affine)) => Entry::Own(*affine),
+            Some(Some(packing)) => Entry::Own(*packing),
             Some(None) => Entry::Off,
             None => Entry::Default(quantization.default),
         }
@@ -217,12 +222,19 @@ impl<'a> Source<'a> {
 enum Entry {
     None,
     Off,
-    Own(Affine),
+    Own(Packing),
     Default(Affine),
 }
 
-fn described(affine: Affine) -> String {
-    format!("{} bits in groups of {}, as the configuration says", affine.bits, affine.group_size)
+fn described(packing: Packing) -> String {
+    match packing {
+        Packing::Affine(Affine { bits, group_size }) => {
+            format!("{bits} bits in groups of {group_size}, as the configuration says")
+        }
+        Packing::Trellis { bits, axis } => {
+            format!("{bits} bits by trellis along axis {axis}, as the configuration says")
+        }
+    }
 }
 
 /// `n * by / divisor`, checked to be whole before.
@@ -231,14 +243,14 @@ fn exact(n: u32, by: u32, divisor: u32) -> u32 {
     (u64::from(n) * u64::from(by) / u64::from(divisor)) as u32
 }
 
-fn float_elem(tensor: &StoredTensor) -> Result<Elem, LoadError> {
+pub(super) fn float_elem(tensor: &StoredTensor) -> Result<Elem, LoadError> {
     match tensor.elem() {
         Ok(elem @ (Elem::Bf16 | Elem::F16 | Elem::F32)) => Ok(elem),
         _ => Err(tensor.wrong_type("BF16, F16 or F32").into()),
     }
 }
 
-fn check_shape(tensor: &StoredTensor, required: &[u32]) -> Result<(), LoadError> {
+pub(super) fn check_shape(tensor: &StoredTensor, required: &[u32]) -> Result<(), LoadError> {
     let found = tensor.shape();
     if found.iter().copied().eq(required.iter().map(|n| u64::from(*n))) {
         return Ok(());

@@ -10,7 +10,7 @@ use kernel_dsl::ir::Elem;
 use runtime::engine::LentBytes;
 use runtime::weights::{AlignedBytes, StoredTensor};
 
-use crate::Affine;
+use crate::{Affine, CodedAxis, Packed, Storage, Trellis};
 
 /// A named tensor. Clones share its bytes.
 #[derive(Clone, Debug)]
@@ -143,6 +143,15 @@ pub enum Linear {
         /// Bits and group size.
         affine: Affine,
     },
+    /// Trellis codes with a scale for each of their rows.
+    Trellis {
+        /// `[out, in * bits / 32]` u32 along the inputs; `[in, out * bits / 32]`, or interleaved `[out / 512, in, 48]`, along the outputs.
+        weight: Tensor,
+        /// One for each row of codes, f16.
+        scales: Tensor,
+        /// Bits and axis.
+        trellis: Trellis,
+    },
 }
 
 impl Linear {
@@ -151,22 +160,38 @@ impl Linear {
         match self {
             Linear::Plain { weight } => [weight.shape()[0], weight.shape()[1]],
             Linear::Affine { weight, scales, affine, .. } => [weight.shape()[0], scales.shape()[1] * affine.group_size],
+            Linear::Trellis { weight, scales, trellis } => {
+                let (coded, words) = (scales.shape()[0], weight.shape());
+                // Whole blocks: exact.
+                let along = |words: u32| words / trellis.bits * 32;
+                match trellis.axis {
+                    CodedAxis::Inputs => [coded, along(words[1])],
+                    CodedAxis::Outputs(Storage::Rows) => [along(words[1]), coded],
+                    CodedAxis::Outputs(Storage::Interleaved) => [along(words[0] * words[2]), coded],
+                }
+            }
         }
     }
 
-    /// Its tensors: the weight, then scales and biases where it has them.
+    /// Its tensors: the weight, then scales and biases as it has them.
     pub fn tensors(&self) -> Vec<&Tensor> {
         match self {
             Linear::Plain { weight } => vec![weight],
             Linear::Affine { weight, scales, biases, .. } => vec![weight, scales, biases],
+            Linear::Trellis { weight, scales, .. } => vec![weight, scales],
         }
     }
 
-    /// Whether `other` has the same number of columns, the same format, and tensors of the same types.
+    /// Whether rows of both may be those of one matrix: the same number of columns, the same format, and tensors of the same types.
+    /// Rows of codes along the outputs are inputs.
     pub(crate) fn is_like(&self, other: &Linear) -> bool {
+        if matches!(self, Linear::Trellis { trellis: Trellis { axis: CodedAxis::Outputs(_), .. }, .. }) {
+            return false;
+        }
         let format = |linear: &Linear| match linear {
             Linear::Plain { .. } => None,
-            Linear::Affine { affine, .. } => Some(*affine),
+            Linear::Affine { affine, .. } => Some(Packed::Affine(*affine)),
+            Linear::Trellis { trellis, .. } => Some(Packed::Trellis(*trellis)),
         };
         let elems = |linear: &Linear| linear.tensors().iter().map(|tensor| tensor.elem()).collect::<Vec<_>>();
         self.shape()[1] == other.shape()[1] && format(self) == format(other) && elems(self) == elems(other)

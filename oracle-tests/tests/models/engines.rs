@@ -14,7 +14,7 @@ use super::goldens::Goldens;
 use super::machine::{drawn, load, load_on_cpu, run_split};
 
 /// The adapter that the environment names, else the best one; `None`, announced, where there is none.
-fn adapter(test: &str) -> Option<AdapterChoice> {
+pub fn adapter(test: &str) -> Option<AdapterChoice> {
     let choice = AdapterChoice::from_option_or_env(None);
     let adapters = runtime::device::adapters();
     let index = runtime::adapter::select(&adapters, &choice).unwrap();

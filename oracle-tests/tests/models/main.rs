@@ -8,6 +8,7 @@ mod engines;
 mod goldens;
 mod hybrid;
 mod machine;
+mod packed;
 mod reference;
 mod refused;
 mod splits;

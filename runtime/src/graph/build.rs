@@ -3,7 +3,7 @@
 use kernel_dsl::ir::Elem;
 use kernel_lib::common::gdn::CONV_RING;
 
-use super::op::Affine;
+use super::op::{Affine, CodedAxis, Storage, Trellis};
 use super::{Graph, GraphError, Node, Op, ValueId};
 
 /// A linear layer's weights.
@@ -21,6 +21,15 @@ pub enum LinearWeight {
         biases: ValueId,
         /// Width of codes and groups.
         format: Affine,
+    },
+    /// Trellis codes with a scale for each of their rows.
+    Trellis {
+        /// As [`CodedAxis`] says, u32.
+        codes: ValueId,
+        /// One for each row of codes, f16.
+        scales: ValueId,
+        /// Width and axis.
+        format: Trellis,
     },
 }
 
@@ -135,6 +144,22 @@ impl Checked<'_> {
         Err(self.refuse_shape(id, format!("{what} a multiple of {of}")))
     }
 
+    /// Outputs of codes along them, for `k` rows.
+    fn coded_outputs(&self, codes: ValueId, k: u32, bits: u32, storage: Storage) -> Result<u32, GraphError> {
+        match storage {
+            Storage::Rows => {
+                let [_, words] = self.rank(codes)?;
+                self.must_be(codes, &[k, words])?;
+                Ok(self.multiple(codes, words, bits, "words of a row")? * 32)
+            }
+            Storage::Interleaved => {
+                let [n_pairs, _, _] = self.rank(codes)?;
+                self.must_be(codes, &[n_pairs, k, 16 * bits])?;
+                Ok(n_pairs * 512)
+            }
+        }
+    }
+
     fn temporary(&mut self, elem: Elem, shape: &[u32]) -> ValueId {
         let name = self.name.clone();
         self.graph.temporary(&name, elem, shape)
@@ -179,6 +204,7 @@ impl Graph {
                 node.push(Op::AffineEmbedding(format), &[ids, codes, scales, biases], &[], &[y]);
                 Ok(y)
             }
+            LinearWeight::Trellis { codes, .. } => Err(node.refuse_shape(codes, "rows of floats or affine codes")),
         }
     }
 
@@ -207,6 +233,24 @@ impl Graph {
                 node.must_be(biases, &[n, n_groups])?;
                 let y = node.temporary(elem, &[m, n]);
                 node.push(Op::AffineLinear(format), &[x, codes, scales, biases], &[], &[y]);
+                Ok(y)
+            }
+            LinearWeight::Trellis { codes, scales, format } => {
+                node.stores(codes, Elem::U32)?;
+                node.stores(scales, Elem::F16)?;
+                let [n_coded] = node.rank(scales)?;
+                let n = match format.axis {
+                    CodedAxis::Inputs => {
+                        node.must_be(codes, &[n_coded, k * format.bits / 32])?;
+                        n_coded
+                    }
+                    CodedAxis::Outputs(storage) => {
+                        node.must_be(scales, &[k])?;
+                        node.coded_outputs(codes, k, format.bits, storage)?
+                    }
+                };
+                let y = node.temporary(elem, &[m, n]);
+                node.push(Op::TrellisLinear(format), &[x, codes, scales], &[], &[y]);
                 Ok(y)
             }
         }

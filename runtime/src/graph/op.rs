@@ -4,6 +4,7 @@
 //! it is the plan's choice and changes no byte. Values come in the order that each variant's words give.
 
 pub use kernel_lib::kernels::fused_linear::Epilogue;
+pub use kernel_lib::kernels::trellis_scatter::Storage;
 
 /// What a node computes. `T` is the activation type; a token tensor has `n_tokens = n_rows * seq_len` rows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -16,11 +17,16 @@ pub enum Op {
     Linear,
     /// Reads `x [m, k]`, packed `codes`, `scales`, `biases`; writes `y [m, n]`.
     AffineLinear(Affine),
+    /// Reads `x [m, k]`, trellis `codes`, their `scales` (f16); writes `y [m, n]`.
+    TrellisLinear(Trellis),
+    /// The same with codes along the outputs, and what it is added to; made by the plan. Reads `x`, `codes`, `scales`,
+    /// `residual [m, n]`; writes `y [m, n]`.
+    TrellisResidual(Trellis),
     /// A linear layer of few rows with what stands beside it, made by the plan. Reads `x`, with a norm its `weight [k]`, the weights
     /// (for SwiGLU the gates' rows and then the ups'), and for a residual sum what it is added to; writes `y [m, n]`.
     FusedLinear {
         /// Packed weights; plain ones where `None`.
-        affine: Option<Affine>,
+        packed: Option<Packed>,
         /// Epsilon of the norm of x.
         norm_eps: Option<f32>,
         /// What follows the products.
@@ -99,6 +105,35 @@ pub struct Affine {
     pub group_size: u32,
 }
 
+/// Trellis-coded weights: blocks of 256 along one axis, an f16 scale for each row of codes.
+///
+/// Kernels take 2, 3 and 4 bits a weight.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Trellis {
+    /// Bits of a weight.
+    pub bits: u32,
+    /// Along which axis.
+    pub axis: CodedAxis,
+}
+
+/// The axis that a code runs along.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CodedAxis {
+    /// Axis 1 of the format: `codes [n, k * bits / 32]`, `scales [n]`.
+    Inputs,
+    /// Axis 0: `codes [k, n * bits / 32]` or interleaved `[n / 512, k, 48]`, `scales [k]`.
+    Outputs(Storage),
+}
+
+/// Weights that are no floats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Packed {
+    /// Codes with a scale and a bias per group.
+    Affine(Affine),
+    /// Trellis codes with a scale per row.
+    Trellis(Trellis),
+}
+
 impl Op {
     /// The name for people.
     pub fn name(self) -> &'static str {
@@ -107,6 +142,8 @@ impl Op {
             Op::AffineEmbedding(_) => "affine_embedding",
             Op::Linear => "linear",
             Op::AffineLinear(_) => "affine_linear",
+            Op::TrellisLinear(_) => "trellis_linear",
+            Op::TrellisResidual(_) => "trellis_residual",
             Op::FusedLinear { .. } => "fused_linear",
             Op::RmsNorm { .. } => "rms_norm",
             Op::GatedRmsNorm { .. } => "gated_rms_norm",

@@ -7,14 +7,14 @@
 //! that somebody else reads, or that is kept, stays. Nothing is fused where the kernel says that it does not pay.
 
 use kernel_dsl::ir::Elem;
-use kernel_dsl::target::Target;
+use kernel_dsl::target::{Language, Target};
 use kernel_lib::common::float::Float;
 use kernel_lib::kernels::fused_linear::FusedLinear;
 use kernel_lib::kernels::gdn_step::GdnStep;
 
 use super::lower::{fused_linear_problem, gdn_step_params};
 use crate::buffer::Tensor;
-use crate::graph::op::{Affine, Epilogue};
+use crate::graph::op::{CodedAxis, Epilogue, Packed};
 use crate::graph::{Graph, Home, Node, Op, ValueId};
 
 /// Fuses the nodes of `graph` for a target. Values of `keep` stay.
@@ -42,7 +42,7 @@ struct Layer {
     /// Its node.
     index: usize,
     x: ValueId,
-    affine: Option<Affine>,
+    packed: Option<Packed>,
     weights: Vec<ValueId>,
 }
 
@@ -63,21 +63,27 @@ impl Fusion<'_> {
     fn sole_linear(&self, id: ValueId) -> Option<Layer> {
         let index = self.sole_producer(id)?;
         let node = self.nodes[index].as_ref()?;
-        let affine = match node.op {
+        let packed = match node.op {
             Op::Linear => None,
-            Op::AffineLinear(format) => Some(format),
+            Op::AffineLinear(format) => Some(Packed::Affine(format)),
+            Op::TrellisLinear(format) => Some(Packed::Trellis(format)),
             _ => return None,
         };
-        Some(Layer { index, x: node.inputs[0], affine, weights: node.inputs[1..].to_vec() })
+        Some(Layer { index, x: node.inputs[0], packed, weights: node.inputs[1..].to_vec() })
     }
 
     /// Whether a kernel takes the layer, with rows of `n` columns.
     fn takes(&self, layer: &Layer, norm: bool, epilogue: Epilogue, n: u32) -> bool {
-        let bf16 = |id: &ValueId| self.graph.value(*id).layout.elem == Elem::Bf16;
-        let floats = if layer.affine.is_some() { &layer.weights[1..] } else { &layer.weights };
+        let elem = |id: &ValueId| self.graph.value(*id).layout.elem;
+        let (floats, stored) = match layer.packed {
+            None => (&layer.weights[..], Elem::Bf16),
+            Some(Packed::Affine(_)) => (&layer.weights[1..], Elem::Bf16),
+            Some(Packed::Trellis(_)) => (&layer.weights[1..], Elem::F16),
+        };
         let [m, k] = [0, 1].map(|axis| self.graph.value(layer.x).layout.shape[axis]);
-        let (op, params) = fused_linear_problem([m, n, k], layer.affine, norm, epilogue);
-        bf16(&layer.x) && floats.iter().all(bf16) && FusedLinear::pays(op, &params, self.target)
+        let Some((op, params)) = fused_linear_problem([m, n, k], layer.packed, norm, epilogue) else { return false };
+        let types = elem(&layer.x) == Elem::Bf16 && floats.iter().all(|id| elem(id) == stored);
+        types && FusedLinear::pays(op, &params, self.target)
     }
 
     /// `residual + linear(x)`.
@@ -87,6 +93,18 @@ impl Fusion<'_> {
         for (product, residual) in [(b, a), (a, b)] {
             let Some(layer) = self.sole_linear(product) else { continue };
             let n = self.graph.value(y).layout.shape[1];
+            if let Some(Packed::Trellis(format)) = layer.packed
+                && matches!(format.axis, CodedAxis::Outputs(_))
+                && self.graph.value(layer.x).layout.elem == Elem::Bf16
+                && self.target.language != Language::Cpu
+            {
+                let inputs = [&[layer.x], layer.weights.as_slice(), &[residual]].concat();
+                self.nodes[layer.index] = None;
+                if let Some(node) = &mut self.nodes[index] {
+                    (node.op, node.inputs) = (Op::TrellisResidual(format), inputs);
+                }
+                return;
+            }
             if self.takes(&layer, false, Epilogue::Residual, n) {
                 self.replace(index, &[layer.index], &layer, None, (Epilogue::Residual, &[residual]));
                 return;
@@ -100,7 +118,7 @@ impl Fusion<'_> {
         let (y, inputs) = (node.outputs[0], node.inputs.clone());
         let (Some(gate), Some(up)) = (self.sole_linear(inputs[0]), self.sole_linear(inputs[1])) else { return };
         let n = self.graph.value(y).layout.shape[1];
-        if gate.x != up.x || gate.affine != up.affine || !self.takes(&gate, false, Epilogue::Swiglu, n) {
+        if gate.x != up.x || gate.packed != up.packed || !self.takes(&gate, false, Epilogue::Swiglu, n) {
             return;
         }
         let pairs = gate.weights.iter().zip(&up.weights);
@@ -117,14 +135,14 @@ impl Fusion<'_> {
     /// `linear(norm(x))`, for a linear layer that may be fused with what follows it.
     fn norm(&mut self, index: usize) {
         let Some(node) = self.nodes[index].as_ref() else { return };
-        let (affine, epilogue) = match node.op {
+        let (packed, epilogue) = match node.op {
             Op::Linear => (None, Epilogue::Store),
-            Op::AffineLinear(format) => (Some(format), Epilogue::Store),
-            Op::FusedLinear { affine, norm_eps: None, epilogue: Epilogue::Swiglu } => (affine, Epilogue::Swiglu),
+            Op::AffineLinear(format) => (Some(Packed::Affine(format)), Epilogue::Store),
+            Op::FusedLinear { packed, norm_eps: None, epilogue: Epilogue::Swiglu } => (packed, Epilogue::Swiglu),
             _ => return,
         };
         let n = self.graph.value(node.outputs[0]).layout.shape[1];
-        let layer = Layer { index, x: node.inputs[0], affine, weights: node.inputs[1..].to_vec() };
+        let layer = Layer { index, x: node.inputs[0], packed, weights: node.inputs[1..].to_vec() };
         let Some(before) = self.sole_producer(layer.x) else { return };
         let Some(Node { op: Op::RmsNorm { eps }, inputs, .. }) = &self.nodes[before] else { return };
         let (eps, x, weight) = (*eps, inputs[0], inputs[1]);
@@ -178,7 +196,7 @@ impl Fusion<'_> {
         if let Some(node) = &mut self.nodes[index] {
             let norm_eps = norm.map(|(_, eps)| eps);
             let norm_weight: Vec<ValueId> = norm.into_iter().map(|(weight, _)| weight).collect();
-            node.op = Op::FusedLinear { affine: layer.affine, norm_eps, epilogue };
+            node.op = Op::FusedLinear { packed: layer.packed, norm_eps, epilogue };
             node.inputs = [&[layer.x], norm_weight.as_slice(), &layer.weights, residual].concat();
         }
     }

@@ -27,11 +27,17 @@ use kernel_lib::kernels::gdn_step::GdnStep;
 use kernel_lib::kernels::kv_append::{KvAppend, KvAppendParams, KvAppendVariant, QkNorm};
 use kernel_lib::kernels::matmul::{Matmul, MatmulOp, MatmulParams};
 use kernel_lib::kernels::rms_norm::{NormForm, RmsNorm, RmsNormOp, RmsNormParams};
+use kernel_lib::kernels::split_sum::{SplitSum, SplitSumOp, SplitSumParams};
 use kernel_lib::kernels::swiglu::{Swiglu, SwigluParams};
+use kernel_lib::kernels::trellis_matmul::{TrellisMatmul, TrellisMatmulOp, TrellisMatmulParams};
+use kernel_lib::kernels::trellis_scatter::{
+    SPLIT_ROWS, ScatterWeights, TrellisScatter, TrellisScatterOp, TrellisScatterParams,
+};
+use kernel_lib::kernels::trellis_scatter_split::TrellisScatterSplit;
 
 use super::PlanError;
 use super::library::{KernelLibrary, Problem};
-use crate::graph::op::{Affine, Epilogue};
+use crate::graph::op::{Affine, CodedAxis, Epilogue, Packed, Storage, Trellis};
 use crate::graph::{Graph, Node, Op, ValueId};
 
 /// One command to record.
@@ -152,7 +158,7 @@ impl Lowering<'_> {
         match node.op {
             Op::Embedding => self.embedding(node),
             Op::Linear => self.linear(node),
-            Op::FusedLinear { affine, norm_eps, epilogue } => self.fused_linear(node, affine, norm_eps, epilogue),
+            Op::FusedLinear { packed, norm_eps, epilogue } => self.fused_linear(node, packed, norm_eps, epilogue),
             Op::RmsNorm { eps } => self.rms_norm(node, NormForm::Plain, eps),
             Op::GatedRmsNorm { eps } => self.rms_norm(node, NormForm::Gated, eps),
             Op::Add => {
@@ -194,6 +200,10 @@ impl Lowering<'_> {
             }
             Op::AffineEmbedding(format) => self.affine_embedding(node, format),
             Op::AffineLinear(format) => self.affine_linear(node, format),
+            Op::TrellisLinear(format) | Op::TrellisResidual(format) => match format.axis {
+                CodedAxis::Inputs => self.trellis_matmul(node, format),
+                CodedAxis::Outputs(storage) => self.trellis_scatter(node, format, storage),
+            },
         }
     }
 
@@ -250,19 +260,52 @@ impl Lowering<'_> {
         self.dispatch(node, problem, arguments, vec![])
     }
 
+    fn trellis_matmul(&mut self, node: &Node, format: Trellis) -> Result<(), PlanError> {
+        let [x, y] = [node.inputs[0], node.outputs[0]];
+        let op = TrellisMatmulOp { activations: self.float(node, x)?, bits: format.bits };
+        let params = TrellisMatmulParams { m: self.dim(x, 0), n: self.dim(y, 1), k: self.dim(x, 1) };
+        let arguments = [node.inputs.as_slice(), node.outputs.as_slice()].concat();
+        self.dispatch(node, Problem::of(&TrellisMatmul, op, &params), arguments, vec![])
+    }
+
+    /// Splits of their own and their sum for few rows of x, else all at once.
+    fn trellis_scatter(&mut self, node: &Node, format: Trellis, storage: Storage) -> Result<(), PlanError> {
+        let [x, codes, scales, y] = [node.inputs[0], node.inputs[1], node.inputs[2], node.outputs[0]];
+        let residual: Vec<ValueId> = node.inputs.get(3).copied().into_iter().collect();
+        let params = TrellisScatterParams { m: self.dim(x, 0), n: self.dim(y, 1), k: self.dim(x, 1) };
+        let elem = self.float(node, x)?;
+        let weights = ScatterWeights { activations: elem, bits: format.bits, storage };
+        let words = self.graph.reshape(codes, &[self.n_elems(codes)]);
+        if !TrellisScatterSplit::pays(weights, &params, self.library.target()) {
+            let op = TrellisScatterOp { weights, residual: !residual.is_empty() };
+            let arguments = [&[x, words, scales], residual.as_slice(), &[y]].concat();
+            return self.dispatch(node, Problem::of(&TrellisScatter, op, &params), arguments, vec![]);
+        }
+        let n_splits = params.k.div_ceil(SPLIT_ROWS);
+        let partials = self.graph.temporary(&node.name, Elem::F32, &[params.m, n_splits, params.n]);
+        let arguments = (vec![x, words, scales, partials], vec![]);
+        let split = Problem::of(&TrellisScatterSplit, weights, &params);
+        self.dispatch_writing(node, split, arguments, vec![partials])?;
+        let op = SplitSumOp { elem, residual: !residual.is_empty() };
+        let params = SplitSumParams { m: params.m, n: params.n, n_splits };
+        let arguments = [&[partials], residual.as_slice(), &[y]].concat();
+        self.dispatch(node, Problem::of(&SplitSum, op, &params), arguments, vec![])
+    }
+
     fn fused_linear(
         &mut self,
         node: &Node,
-        affine: Option<Affine>,
+        packed: Option<Packed>,
         norm_eps: Option<f32>,
         epilogue: Epilogue,
     ) -> Result<(), PlanError> {
         let [x, y] = [node.inputs[0], node.outputs[0]];
         let sizes = [self.dim(x, 0), self.dim(y, 1), self.dim(x, 1)];
-        let (op, params) = fused_linear_problem(sizes, affine, norm_eps.is_some(), epilogue);
+        let problem = fused_linear_problem(sizes, packed, norm_eps.is_some(), epilogue);
+        let problem = problem.and_then(|(op, params)| Problem::of(&FusedLinear, op, &params));
         let arguments = [node.inputs.as_slice(), node.outputs.as_slice()].concat();
         let scalars = norm_eps.into_iter().map(ScalarArg::F32).collect();
-        self.dispatch(node, Problem::of(&FusedLinear, op, &params), arguments, scalars)
+        self.dispatch(node, problem, arguments, scalars)
     }
 
     fn rms_norm(&mut self, node: &Node, form: NormForm, eps: f32) -> Result<(), PlanError> {
@@ -379,16 +422,20 @@ impl Lowering<'_> {
     }
 }
 
-/// What a fused layer of sizes `[m, n, k]` computes.
+/// What a fused layer of sizes `[m, n, k]` computes; none of codes along the outputs.
 pub(super) fn fused_linear_problem(
     [m, n, k]: [u32; 3],
-    affine: Option<Affine>,
+    packed: Option<Packed>,
     norm: bool,
     epilogue: Epilogue,
-) -> (FusedLinearOp, FusedLinearParams) {
-    let weights = affine.map_or(WeightFormat::Plain, |format| WeightFormat::Affine { bits: format.bits });
-    let group_size = affine.map_or(1, |format| format.group_size);
-    (FusedLinearOp { weights, norm, epilogue }, FusedLinearParams { m, n, k, group_size })
+) -> Option<(FusedLinearOp, FusedLinearParams)> {
+    let (weights, group_size) = match packed {
+        None => (WeightFormat::Plain, 1),
+        Some(Packed::Affine(Affine { bits, group_size })) => (WeightFormat::Affine { bits }, group_size),
+        Some(Packed::Trellis(Trellis { bits, axis: CodedAxis::Inputs })) => (WeightFormat::Trellis { bits }, 1),
+        Some(Packed::Trellis(_)) => return None,
+    };
+    Some((FusedLinearOp { weights, norm, epilogue }, FusedLinearParams { m, n, k, group_size }))
 }
 
 /// Sizes of a step of one token for each row of `qkv [n_rows, conv_dim]`.

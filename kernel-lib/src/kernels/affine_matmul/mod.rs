@@ -25,6 +25,7 @@ use kernel_dsl::target::Target;
 use crate::common::float::{Float, for_float};
 use crate::common::piece::{PIECE, load_piece};
 use crate::common::quant_unpack::{CODE_BITS, check_group_size, code, load_words, piece_len, words_of};
+use crate::common::row_results::{ResultTile, store_results};
 use crate::fill::CaseValues;
 use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
@@ -265,34 +266,6 @@ fn stage_rows<T: Element<Scalar = f32>>(
     }
 }
 
-/// Writes the workgroup's sums: eight neighbours of each row, row by row.
-#[device]
-fn store_results<T: Element<Scalar = f32>>(
-    #[comptime] y: Out<T>,
-    #[comptime] results: WorkgroupArray<f32>,
-    first_m: u32,
-    #[comptime] variant: AffineMatmulVariant,
-) {
-    #[comptime]
-    let width = if variant.in_fours { 4 } else { 1 };
-    // Four neighbours of a row per invocation are whole words whatever the type.
-    let part = local_invocation_index();
-    let row = first_m + part / (SUBGROUPS / width);
-    let column = workgroup_id().x * SUBGROUPS + part % (SUBGROUPS / width) * width;
-    if part < variant.tile_m * (SUBGROUPS / width) && row < y.dim(0) && column < y.dim(1) {
-        let place = y.offset([row, column]);
-        #[comptime]
-        if variant.in_fours {
-            y.store::<4>(
-                place,
-                [results[part * 4], results[part * 4 + 1], results[part * 4 + 2], results[part * 4 + 3]],
-            );
-        } else {
-            y[place] = results[part];
-        }
-    }
-}
-
 #[kernel(workgroup_size(WORKGROUP_SIZE), dispatch(div_ceil(n, SUBGROUPS), div_ceil(m, variant.tile_m)))]
 pub fn affine_matmul<T: Element<Scalar = f32>, S: Element<Scalar = f32>>(
     #[shape(m, k)] x: In<T>,
@@ -358,7 +331,7 @@ pub fn affine_matmul<T: Element<Scalar = f32>, S: Element<Scalar = f32>>(
         }
     }
     workgroup_barrier();
-    store_results::<T>(y, results, first_m, variant);
+    store_results::<T>(y, results, first_m, ResultTile { tile_m, subgroups: SUBGROUPS, in_fours: variant.in_fours });
 }
 
 #[cfg(test)]

@@ -273,7 +273,8 @@ fn sums_of_rows<T: Element<Scalar = f32>, W: WeightRows>(
                 // Gates of a row, then its ups; neighbours side by side.
                 #[comptime]
                 let part_of_row = row * walk.tile.per_column() + column / tile_n;
-                results[subgroup_id() * tile_n + (part_of_row * (tile_n * SUBGROUPS) + column % tile_n)] = sum;
+                let finished = weights.finish(row_of(walk, n, column), sum);
+                results[subgroup_id() * tile_n + (part_of_row * (tile_n * SUBGROUPS) + column % tile_n)] = finished;
             }
         }
     }

@@ -1,12 +1,12 @@
 //! One kernel function for each list of buffers.
 
-use half::bf16;
+use half::{bf16, f16};
 use kernel_dsl::build::BuildError;
 use kernel_dsl::ir::Kernel;
 use kernel_dsl::prelude::*;
 
 use super::body::{Layer, fused_linear};
-use super::rows::{AffineRows, PlainRows};
+use super::rows::{AffineRows, PlainRows, TrellisRows};
 use super::{Epilogue, FusedLinearVariant, SUBGROUPS, WORKGROUP_SIZE, WeightFormat};
 
 /// The kernel of a variant.
@@ -19,6 +19,8 @@ pub(super) fn build(variant: FusedLinearVariant) -> Result<Kernel, BuildError> {
         (WeightFormat::Affine { bits }, true, _) => fused_affine_norm::<bf16>(&id, variant, bits),
         (WeightFormat::Affine { bits }, false, Epilogue::Residual) => fused_affine_residual::<bf16>(&id, variant, bits),
         (WeightFormat::Affine { bits }, false, _) => fused_affine_plain::<bf16>(&id, variant, bits),
+        (WeightFormat::Trellis { bits }, true, _) => fused_trellis_norm::<bf16>(&id, variant, bits),
+        (WeightFormat::Trellis { bits }, false, _) => fused_trellis_plain::<bf16>(&id, variant, bits),
     }
 }
 
@@ -127,4 +129,38 @@ pub fn fused_affine_residual<T: Element<Scalar = f32>>(
     let group_shift = group_shift(k, n_groups, bits);
     let rows = AffineRows { weight, scales, biases, bits, group_shift };
     fused_linear::<T, _>(Layer { x, norm: None, residual: Some(residual), y }, rows, variant);
+}
+
+#[kernel(
+    workgroup_size(WORKGROUP_SIZE),
+    dispatch(div_ceil(n, variant.tile_n * SUBGROUPS), div_ceil(m, variant.tile_m))
+)]
+pub fn fused_trellis_plain<T: Element<Scalar = f32>>(
+    #[shape(m, k)] x: In<T>,
+    #[shape(n * variant.per_column(), k * bits / 32)] weight: In<u32>,
+    #[shape(n * variant.per_column())] scales: In<f16>,
+    #[shape(m, n)] y: Out<T>,
+    #[comptime] variant: FusedLinearVariant,
+    #[comptime] bits: u32,
+) {
+    let rows = TrellisRows { weight, scales, bits };
+    fused_linear::<T, _>(Layer { x, norm: None, residual: None, y }, rows, variant);
+}
+
+#[kernel(
+    workgroup_size(WORKGROUP_SIZE),
+    dispatch(div_ceil(n, variant.tile_n * SUBGROUPS), div_ceil(m, variant.tile_m))
+)]
+pub fn fused_trellis_norm<T: Element<Scalar = f32>>(
+    #[shape(m, k)] x: In<T>,
+    #[shape(k)] norm_weight: In<T>,
+    #[shape(n * variant.per_column(), k * bits / 32)] weight: In<u32>,
+    #[shape(n * variant.per_column())] scales: In<f16>,
+    #[shape(m, n)] y: Out<T>,
+    eps: f32,
+    #[comptime] variant: FusedLinearVariant,
+    #[comptime] bits: u32,
+) {
+    let rows = TrellisRows { weight, scales, bits };
+    fused_linear::<T, _>(Layer { x, norm: Some((norm_weight, eps)), residual: None, y }, rows, variant);
 }

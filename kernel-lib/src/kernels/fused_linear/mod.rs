@@ -4,10 +4,11 @@
 //!   `s[m] = 1 / sqrt(mean_k x[m, k]^2 + eps)`; then `y[m, j] = p[m, j]`; `_residual`: `T(residual[m, j] + p[m, j])`;
 //!   `_swiglu`: `silu(p[m, j]) * p[m, n + j]` in the typed steps of `swiglu`
 //! **Shapes** `x: [m, k]`, `norm_weight: [k]`, `residual, y: [m, n]`, all bf16; `w: [n, k]` bf16, or affine weights as
-//!   `affine_matmul` has them with bf16 scales; `_swiglu`: twice as many rows of weights, gates first; `eps`: f32 > 0
+//!   `affine_matmul` has them with bf16 scales, or trellis-coded ones as `trellis_matmul` has them (SwiGLU only);
+//!   `_swiglu`: twice as many rows of weights, gates first; `eps`: f32 > 0
 //! **Layout** row-major, contiguous
-//! **Numerics** the bits of `rms_norm`, `matmul` or `affine_matmul`, and `add` or `swiglu` one after the other, for every m
-//! **Requires** k a multiple of 8, of the group size for affine weights; n a multiple of 4
+//! **Numerics** the bits of `rms_norm`, `matmul`, `affine_matmul` or `trellis_matmul`, and `add` or `swiglu` one after the other, for every m
+//! **Requires** k a multiple of 8, of the group size for affine weights, of 256 for trellis-coded ones; n a multiple of 4
 //! **Launch** eight subgroups per workgroup; each takes N / 8 rows of weights, or pairs of them, and M rows of x. A stage of
 //!   x is in workgroup memory, normed on its way there; the norm's sum is computed by every workgroup for itself
 //! **Variants** `matvec_NxM`: N columns of y per workgroup, M rows of x; `run2`: a lane loads two pieces before it uses the first
@@ -28,6 +29,7 @@ use kernel_dsl::target::{Language, Target};
 
 use crate::common::dot::PIECE_16_BIT;
 use crate::common::quant_unpack::{CODE_BITS, check_group_size, words_of};
+use crate::common::trellis::{BLOCK, TRELLIS_BITS, narrowed};
 use crate::fill::CaseValues;
 use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
@@ -47,7 +49,7 @@ params! {
         n,
         /// Columns of x, weights of a row.
         k,
-        /// Weights that share a scale and a bias; 1 for plain weights.
+        /// Weights that share a scale and a bias; 1 for weights that are not affine.
         group_size,
     }
 }
@@ -60,6 +62,11 @@ pub enum WeightFormat {
     /// Packed codes with bf16 scales and biases.
     Affine {
         /// Width of a code.
+        bits: u32,
+    },
+    /// Trellis-coded along the reduction, with an f16 scale for each row.
+    Trellis {
+        /// Bits of a weight.
         bits: u32,
     },
 }
@@ -109,6 +116,8 @@ const FORMS: [(bool, Epilogue); 4] =
 const PLAIN_TILES: [[u32; 3]; 5] = [[2, 1, 2], [4, 1, 2], [2, 2, 1], [2, 4, 1], [1, 1, 2]];
 /// The same for packed codes.
 const AFFINE_TILES: [[u32; 3]; 4] = [[2, 1, 2], [4, 1, 1], [2, 2, 1], [2, 4, 1]];
+/// The same for trellis codes, where more rows of weights made the text outgrow the instruction cache (docs/lab).
+const TRELLIS_TILES: [[u32; 3]; 3] = [[2, 1, 1], [2, 2, 1], [2, 4, 1]];
 /// Without a norm, rows of plain weights are best alone.
 const PLAIN_RESIDUAL: FusedLinearOp =
     FusedLinearOp { weights: WeightFormat::Plain, norm: false, epilogue: Epilogue::Residual };
@@ -131,11 +140,27 @@ impl FusedLinearOp {
             WeightFormat::Plain => &PLAIN_TILES,
             WeightFormat::Affine { bits: 4 } => &AFFINE_TILES,
             WeightFormat::Affine { .. } => &AFFINE_TILES[..1],
+            WeightFormat::Trellis { bits: 3 } => &TRELLIS_TILES,
+            WeightFormat::Trellis { .. } => &TRELLIS_TILES[..1],
         }
     }
 
     fn of_tile(self, [rows, tile_m, run]: [u32; 3]) -> FusedLinearVariant {
         FusedLinearVariant { op: self, tile_n: rows / self.per_column(), tile_m, run }
+    }
+}
+
+impl WeightFormat {
+    /// Every format.
+    fn all() -> impl Iterator<Item = WeightFormat> {
+        let affine = CODE_BITS.map(|bits| WeightFormat::Affine { bits });
+        let trellis = TRELLIS_BITS.map(|bits| WeightFormat::Trellis { bits });
+        [WeightFormat::Plain].into_iter().chain(affine).chain(trellis)
+    }
+
+    /// Norms and epilogues of layers with these weights. Trellis codes stand in MLPs, whose other layer is a scatter.
+    fn forms(self) -> &'static [(bool, Epilogue)] {
+        if matches!(self, WeightFormat::Trellis { .. }) { &FORMS[2..] } else { &FORMS }
     }
 }
 
@@ -145,7 +170,8 @@ impl FusedLinear {
     pub fn pays(op: FusedLinearOp, params: &FusedLinearParams, target: &Target) -> bool {
         let most_rows = op.tiles().iter().map(|[_, tile_m, _]| *tile_m).max().unwrap_or(0);
         let few_rows = (1..=most_rows).contains(&params.m);
-        few_rows && target.language != Language::Cpu && Self::pick(op, params, target).is_ok()
+        let exists = op.weights.forms().contains(&(op.norm, op.epilogue));
+        exists && few_rows && target.language != Language::Cpu && Self::pick(op, params, target).is_ok()
     }
 }
 
@@ -161,6 +187,7 @@ impl fmt::Display for FusedLinearVariant {
         let weights = match self.op.weights {
             WeightFormat::Plain => "bf16".to_owned(),
             WeightFormat::Affine { bits } => format!("q{bits}bf16"),
+            WeightFormat::Trellis { bits } => format!("t{bits}"),
         };
         write!(f, "fused_linear__bf16_{weights}_bf16__matvec_{}x{}", self.tile_n * SUBGROUPS, self.tile_m)?;
         if self.run > 1 {
@@ -182,9 +209,10 @@ impl KernelSpec for FusedLinear {
     type Variant = FusedLinearVariant;
 
     fn variants() -> Vec<FusedLinearVariant> {
-        let formats = [WeightFormat::Plain].into_iter().chain(CODE_BITS.map(|bits| WeightFormat::Affine { bits }));
-        let of = |weights| FORMS.map(|(norm, epilogue)| FusedLinearOp { weights, norm, epilogue });
-        formats.flat_map(of).flat_map(|op| op.tiles().iter().map(move |tile| op.of_tile(*tile))).collect()
+        let of = |weights: WeightFormat| {
+            weights.forms().iter().map(move |&(norm, epilogue)| FusedLinearOp { weights, norm, epilogue })
+        };
+        WeightFormat::all().flat_map(of).flat_map(|op| op.tiles().iter().map(move |tile| op.of_tile(*tile))).collect()
     }
 
     fn op(variant: FusedLinearVariant) -> FusedLinearOp {
@@ -198,6 +226,7 @@ impl KernelSpec for FusedLinear {
                 check_group_size(variant, params.group_size)?;
                 NotLegal::unless_multiple(variant, "k", params.k, params.group_size)?;
             }
+            WeightFormat::Trellis { .. } => NotLegal::unless_multiple(variant, "k", params.k, BLOCK)?,
         }
         NotLegal::unless_at_least(variant, "k", params.k, u32::from(variant.op.norm))?;
         NotLegal::unless_multiple(variant, "n", params.n, 4)?;
@@ -209,7 +238,10 @@ impl KernelSpec for FusedLinear {
 
     fn pick(op: FusedLinearOp, params: &FusedLinearParams, target: &Target) -> Result<FusedLinearVariant, NotLegal> {
         let tall = params.n.saturating_mul(op.per_column()) >= TALL_FROM_ROWS;
+        let is_trellis = matches!(op.weights, WeightFormat::Trellis { .. });
         let wanted = match params.m {
+            0..3 if is_trellis => usize::from(params.m == 2),
+            _ if is_trellis => 2,
             0 | 1 if op == PLAIN_RESIDUAL => 4,
             0 | 1 => usize::from(tall),
             2 => 2,
@@ -227,7 +259,9 @@ impl KernelSpec for FusedLinear {
     fn arguments(variant: FusedLinearVariant, params: &FusedLinearParams, values: &mut CaseValues) -> Arguments {
         let FusedLinearOp { weights, norm, epilogue } = variant.op;
         let (elem, n_rows) = (Elem::Bf16, params.n * variant.per_column());
-        let mut tensors = vec![values.input("x", elem, &[params.m, params.k])];
+        let x = values.input("x", elem, &[params.m, params.k]);
+        let is_trellis = matches!(weights, WeightFormat::Trellis { .. });
+        let mut tensors = vec![if is_trellis { narrowed(x) } else { x }];
         if norm {
             tensors.push(values.uniform("norm_weight", elem, &[params.k], [-0.5, 1.5]));
         }
@@ -238,6 +272,10 @@ impl KernelSpec for FusedLinear {
                 tensors.push(values.random_bits("weight", Elem::U32, &[n_rows, words_of(params.k, bits)]));
                 tensors.push(values.uniform("scales", elem, &groups, [-0.1, 0.1]));
                 tensors.push(values.uniform("biases", elem, &groups, [-1.0, 1.0]));
+            }
+            WeightFormat::Trellis { bits } => {
+                tensors.push(values.random_bits("weight", Elem::U32, &[n_rows, words_of(params.k, bits)]));
+                tensors.push(values.uniform("scales", Elem::F16, &[n_rows], [0.001, 0.1]));
             }
         }
         if epilogue == Epilogue::Residual {
@@ -279,6 +317,7 @@ impl KernelSpec for FusedLinear {
             WeightFormat::Affine { bits } => {
                 n_rows * (k * u64::from(bits) / 8 + 4 * (k / u64::from(params.group_size)))
             }
+            WeightFormat::Trellis { bits } => n_rows * (k * u64::from(bits) / 8 + 2),
         };
         let norm = if variant.op.norm { 2 * k } else { 0 };
         let residual = if variant.op.epilogue == Epilogue::Residual { 2 * m * n } else { 0 };
@@ -292,8 +331,15 @@ impl KernelSpec for FusedLinear {
     fn edge_params(variant: FusedLinearVariant) -> Vec<FusedLinearParams> {
         let (tile_m, width) = (variant.tile_m, variant.tile_n * SUBGROUPS);
         let plain = variant.op.weights == WeightFormat::Plain;
-        let of = |m, n, k, group_size| FusedLinearParams { m, n, k, group_size: if plain { 1 } else { group_size } };
+        let in_groups = matches!(variant.op.weights, WeightFormat::Affine { .. });
+        let of =
+            |m, n, k, group_size| FusedLinearParams { m, n, k, group_size: if in_groups { group_size } else { 1 } };
         let stage = body::stage_len(tile_m);
+        if matches!(variant.op.weights, WeightFormat::Trellis { .. }) {
+            let columns = [(1, 4, 256), (tile_m, width, 1024), (tile_m + 1, width + 4, stage + 256), (0, 8, 256)];
+            let more = [(tile_m.max(2) - 1, 12, stage - 256), (2, 0, 256), (1, 12, stage + 1024 + 512)];
+            return columns.into_iter().chain(more).map(|(m, n, k)| of(m, n, k, 1)).collect();
+        }
         vec![
             of(1, 4, 32, 32),
             of(tile_m, width, 1024, 64),
@@ -307,7 +353,7 @@ impl KernelSpec for FusedLinear {
     }
 
     fn bench_params(variant: FusedLinearVariant) -> Vec<FusedLinearParams> {
-        let group_size = if variant.op.weights == WeightFormat::Plain { 1 } else { 64 };
+        let group_size = if matches!(variant.op.weights, WeightFormat::Affine { .. }) { 64 } else { 1 };
         let of = |n, k| FusedLinearParams { m: variant.tile_m, n, k, group_size };
         match variant.op.epilogue {
             Epilogue::Residual => vec![of(5120, 17_408), of(5120, 6144)],
@@ -317,8 +363,12 @@ impl KernelSpec for FusedLinear {
 
     /// The formats of most checkpoints; others differ in how codes are unpacked, which `affine_matmul` shows.
     fn is_committed(variant: FusedLinearVariant) -> bool {
-        let format = matches!(variant.op.weights, WeightFormat::Plain | WeightFormat::Affine { bits: 4 });
-        format && [variant.tile_n * variant.per_column(), variant.tile_m, variant.run] == PLAIN_TILES[0]
+        let first = match variant.op.weights {
+            WeightFormat::Plain | WeightFormat::Affine { bits: 4 } => PLAIN_TILES[0],
+            WeightFormat::Trellis { bits: 3 } => TRELLIS_TILES[0],
+            WeightFormat::Affine { .. } | WeightFormat::Trellis { .. } => return false,
+        };
+        [variant.tile_n * variant.per_column(), variant.tile_m, variant.run] == first
     }
 }
 

@@ -5,6 +5,7 @@ use kernel_dsl::ir::Elem;
 
 use super::{Epilogue, FusedLinearOp, FusedLinearParams, WeightFormat};
 use crate::common::quant_unpack::{unpack, words_of};
+use crate::common::trellis::{INVERSE_DIVISOR, unpack_codes};
 use crate::host_tensor::{Arguments, round_to};
 use crate::kernels::swiglu::typed_swiglu;
 use crate::tolerance::ExpectedFloat;
@@ -66,6 +67,7 @@ fn rows_beyond_f32(op: FusedLinearOp, k: usize, arguments: &Arguments) -> Vec<bo
     let largest_code = match op.weights {
         WeightFormat::Plain => 1.0,
         WeightFormat::Affine { bits } => f64::from((1_u32 << bits) - 1),
+        WeightFormat::Trellis { .. } => 510.0,
     };
     let overflows = |row: &[f64]| {
         let finite = || row.iter().copied().filter(|value| value.is_finite());
@@ -78,11 +80,24 @@ fn rows_beyond_f32(op: FusedLinearOp, k: usize, arguments: &Arguments) -> Vec<bo
 /// Every weight; of affine ones the scaled code and the bias, which are multiplied on their own (an infinite x and a code of zero
 /// give NaN).
 fn weights(op: FusedLinearOp, params: &FusedLinearParams, arguments: &Arguments) -> Vec<(f64, Option<f64>)> {
-    let WeightFormat::Affine { bits } = op.weights else {
-        return arguments.tensor("w").values().into_iter().map(|value| (value, None)).collect();
+    let words = || {
+        let codes = arguments.tensor("weight");
+        (0..codes.len()).map(|index| codes.bits(index)).collect::<Vec<u32>>()
     };
-    let codes = arguments.tensor("weight");
-    let words: Vec<u32> = (0..codes.len()).map(|index| codes.bits(index)).collect();
+    let bits = match op.weights {
+        WeightFormat::Plain => return arguments.tensor("w").values().into_iter().map(|value| (value, None)).collect(),
+        WeightFormat::Trellis { bits } => {
+            let scales = arguments.tensor("scales").values();
+            let rows = unpack_codes(&words(), bits);
+            let scaled = |(place, code): (usize, i32)| {
+                let factor = scales[place / params.k as usize] * f64::from(INVERSE_DIVISOR);
+                (factor * f64::from(code), None)
+            };
+            return rows.into_iter().enumerate().map(scaled).collect();
+        }
+        WeightFormat::Affine { bits } => bits,
+    };
+    let words = words();
     let [scales, biases] = ["scales", "biases"].map(|name| arguments.tensor(name).values());
     let (row_words, n_groups) = (words_of(params.k, bits) as usize, (params.k / params.group_size) as usize);
     let n_rows = (params.n * op.per_column()) as usize;

@@ -1,13 +1,16 @@
 //! Rows of weights in each format: what a lane loads of a piece, and how the piece enters a sum.
 //!
-//! Invariants: pieces, their order and every rounding are those of the format's own kernel (`matmul`, `affine_matmul`), so
+//! Invariants: pieces, their order and every rounding are those of the format's own kernel (`matmul`, `affine_matmul`, `trellis_matmul`), so
 //! that a fused linear layer gives their bits.
 
+use half::f16;
 use kernel_dsl::prelude::*;
 
 use crate::common::dot::{PIECE_16_BIT, dot_piece};
+use crate::common::math::flush;
 use crate::common::piece::load_run;
 use crate::common::quant_unpack::{code, load_words, piece_len, words_of};
+use crate::common::trellis::{self, code_at, load_run_words, row_factor};
 
 /// Rows of weights.
 pub(super) trait WeightRows: Copy {
@@ -25,6 +28,11 @@ pub(super) trait WeightRows: Copy {
 
     /// `acc` after the piece, with x as its elements and their sum.
     fn accumulate(self, acc: Val<f32>, piece: &Self::Piece, x: &[Val<f32>], x_sum: Val<f32>) -> Val<f32>;
+
+    /// The sum of row `row` once its lanes' are one.
+    fn finish(self, _row: Val<u32>, sum: Val<f32>) -> Val<f32> {
+        sum
+    }
 }
 
 /// `w [n, k]` of 16-bit floats.
@@ -98,6 +106,39 @@ impl<S: Element<Scalar = f32>> WeightRows for AffineRows<S> {
     }
 }
 
+/// Trellis codes with a scale for each row.
+#[derive(Clone, Copy)]
+pub(super) struct TrellisRows {
+    /// `[n, k * bits / 32]`.
+    pub(super) weight: In<u32>,
+    /// `[n]`.
+    pub(super) scales: In<f16>,
+    /// Bits of a weight.
+    pub(super) bits: u32,
+}
+
+impl WeightRows for TrellisRows {
+    type Piece = Vec<Val<u32>>;
+    const WANTS_SUM: bool = false;
+
+    fn piece_len(self) -> u32 {
+        trellis::RUN
+    }
+
+    fn load(self, row: Val<u32>, piece: Val<u32>) -> Self::Piece {
+        load_run_words(self.weight, self.weight.offset((row, 0)), piece, self.bits)
+    }
+
+    fn accumulate(self, acc: Val<f32>, words: &Self::Piece, x: &[Val<f32>], _: Val<f32>) -> Val<f32> {
+        let places = (0..trellis::RUN).rev();
+        places.zip(x).fold(acc, |acc, (place, x)| add_product(acc, *x, code_at(words, self.bits, place)))
+    }
+
+    fn finish(self, row: Val<u32>, sum: Val<f32>) -> Val<f32> {
+        scaled(sum, row_factor(self.scales, row))
+    }
+}
+
 /// `sum codes * x` in ascending order from zero.
 fn ascending_dot(codes: &[Val<f32>], x: &[Val<f32>]) -> Val<f32> {
     codes.iter().zip(x).fold(zero(), |sum, (code, value)| add_product(sum, *code, *value))
@@ -106,6 +147,11 @@ fn ascending_dot(codes: &[Val<f32>], x: &[Val<f32>]) -> Val<f32> {
 /// `sum x` in ascending order from zero.
 pub(super) fn ascending_sum(x: &[Val<f32>]) -> Val<f32> {
     x.iter().fold(zero(), |sum, value| plus(sum, *value))
+}
+
+#[device]
+fn scaled(sum: f32, factor: f32) -> f32 {
+    flush(sum * factor)
 }
 
 #[device]
