@@ -2,6 +2,7 @@
 //!
 //! A kernel file holds its contract, its variants, what is legal, what is fast, its body in the kernel language, and a
 //! reference in plain Rust. [`kernels::ALL`] is the only list of them; tests, goldens, docs and benchmarks walk it.
+//! [`trellis`] is the host's side of trellis-coded weights: their layout, what they decode to, and an encoder.
 //!
 //! Invariants: no GPU is named here; every kernel in `kernels/` is in the list; ids are unique.
 
@@ -13,6 +14,7 @@ pub mod kernels;
 pub mod native_accuracy;
 pub mod params;
 pub mod tolerance;
+pub mod trellis;
 
 pub use fill::{CaseRng, CaseValues, Fill};
 pub use host_tensor::{Arguments, HostTensor, Role};
