@@ -53,6 +53,7 @@ pub mod generation_config;
 pub mod inspect;
 mod kernel_sizes;
 pub mod model;
+pub mod quantize;
 pub mod qwen35;
 pub mod registry;
 pub mod sampler;

@@ -16,6 +16,8 @@ use kernel_lib::host_tensor::{Arguments, decode, encode};
 use kernel_lib::kernels::affine_embedding::{AffineEmbedding, AffineEmbeddingParams};
 use kernel_lib::kernels::affine_matmul::{AffineMatmul, AffineMatmulOp, AffineMatmulParams};
 use kernel_lib::{ExpectedFloat, HostTensor, KernelSpec, Role};
+use models::Affine;
+use models::quantize::affine::{quantize_group, quantize_rows};
 use oracle_tests::backend::CpuKernel;
 use oracle_tests::job::Job;
 use safetensors::{Dtype, SafeTensors};
@@ -57,23 +59,12 @@ fn for_each_module(mut check: impl FnMut(AffineMatmulOp, u32, &dyn Fn(&'static s
 
 /// Codes of a matrix, row by row.
 fn codes_of(q: &HostTensor, bits: u32) -> Vec<u32> {
-    let words: Vec<u32> = (0..q.len()).map(|index| q.bits(index)).collect();
-    let rows = words.chunks(words.len() / N_ROWS as usize);
-    rows.flat_map(|row| (0..N_COLS as usize).map(move |element| unpack(row, bits, element))).collect()
+    codes_of_words(&(0..q.len()).map(|index| q.bits(index)).collect::<Vec<u32>>(), bits)
 }
 
-/// The quantizer of the format for one group: codes, scale, bias. Everything in `f32`, halves rounded to even.
-fn quantize(group: &[f32], bits: u32) -> (Vec<u32>, f32, f32) {
-    let most = ((1 << bits) - 1) as f32;
-    let low = group.iter().copied().fold(f32::INFINITY, f32::min);
-    let high = group.iter().copied().fold(0.0, f32::max);
-    let step = ((high - low) / most).max(1e-7);
-    let from_low = low.abs() > high.abs();
-    let (step, edge) = if from_low { (step, low) } else { (-step, high) };
-    let at_edge = (edge / step).round_ties_even();
-    let (scale, bias) = if at_edge == 0.0 { (step, 0.0) } else { (edge / at_edge, edge) };
-    let code = |w: &f32| ((w - bias) / scale).round_ties_even().min(most) as u32;
-    (group.iter().map(code).collect(), scale, bias)
+fn codes_of_words(words: &[u32], bits: u32) -> Vec<u32> {
+    let rows = words.chunks(words.len() / N_ROWS as usize);
+    rows.flat_map(|row| (0..N_COLS as usize).map(move |element| unpack(row, bits, element))).collect()
 }
 
 /// The output of a kernel of the library on the CPU engine.
@@ -94,8 +85,10 @@ fn codes_scales_and_biases_are_those_of_the_quantizer() {
         let elem = op.activations.elem();
         let weights: Vec<f32> = tensor("w").values().iter().map(|&w| w as f32).collect();
         let (codes, scales, biases) = (codes_of(&tensor("q"), op.bits), tensor("scales"), tensor("biases"));
+        let rows = quantize_rows(&weights, N_COLS as usize, Affine { bits: op.bits, group_size });
+        assert_eq!(codes, codes_of_words(&rows.words, op.bits), "{op:?} {group_size}");
         for (number, group) in weights.chunks(group_size as usize).enumerate() {
-            let (ours, scale, bias) = quantize(group, op.bits);
+            let (ours, scale, bias) = quantize_group(group, op.bits);
             let place = number * group_size as usize;
             assert_eq!(ours, codes[place..place + group_size as usize], "{op:?} {group_size}, group {number}");
             assert_eq!(encode(elem, scale.into()), scales.bits(number), "{op:?} {group_size}, group {number}");

@@ -8,7 +8,8 @@ use runtime::adapter::{ADAPTER_VARIABLE, AdapterChoice};
 use tracing_subscriber::EnvFilter;
 
 use crate::commands::{
-    attest, bench, bisect, chat, check, devices, generate, inspect, kernels, logits, perplexity, pull, tune,
+    attest, bench, bisect, chat, check, devices, generate, inspect, kernels, logits, perplexity, pull, quantize,
+    repack, tune,
 };
 use crate::failure::{Failure, exit_code};
 
@@ -51,6 +52,10 @@ enum Command {
     Inspect(inspect::Args),
     /// Fetch a model from a hub
     Pull(pull::Args),
+    /// Make a smaller model of one with plain weights
+    Quantize(quantize::Args),
+    /// Change the order of a packed model's words, without loss
+    Repack(repack::Args),
     /// Measure how well a model predicts a text
     Perplexity(perplexity::Args),
     /// Print logits after a text, to compare with other engines
@@ -84,6 +89,8 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Chat(args) => chat::run(&cli.global, args),
         Command::Inspect(args) => inspect::run(&cli.global, args),
         Command::Pull(args) => pull::run(&cli.global, args),
+        Command::Quantize(args) => quantize::run(&cli.global, args),
+        Command::Repack(args) => repack::run(&cli.global, args),
         Command::Perplexity(args) => perplexity::run(&cli.global, args),
         Command::Logits(args) => logits::run(&cli.global, args),
         Command::Bisect(args) => bisect::run(&cli.global, args),

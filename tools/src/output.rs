@@ -59,6 +59,15 @@ pub(crate) fn progress(steps: u64) -> ProgressBar {
     }
 }
 
+/// A bar over work of unknown speed, with the time left. It shows on a terminal only, on standard error.
+pub(crate) fn work_progress() -> ProgressBar {
+    let bar = ProgressBar::new(0);
+    match ProgressStyle::with_template("{bar:30} {percent}%, {eta} left, {msg}") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
 /// A bar over bytes of `what`, whose number is told later. It shows on a terminal only, on standard error.
 pub(crate) fn byte_progress(what: &str) -> ProgressBar {
     let bar = ProgressBar::new(0).with_message(what.to_owned());

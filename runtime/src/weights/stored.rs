@@ -65,6 +65,11 @@ impl StoredTensor {
         &self.name
     }
 
+    /// Its element type as the format has it.
+    pub fn dtype(&self) -> Dtype {
+        self.dtype
+    }
+
     /// The format's name of its element type, such as `BF16`.
     pub fn type_name(&self) -> String {
         format!("{:?}", self.dtype)

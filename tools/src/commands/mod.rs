@@ -13,6 +13,8 @@ pub(crate) mod logits;
 mod model_options;
 pub(crate) mod perplexity;
 pub(crate) mod pull;
+pub(crate) mod quantize;
+pub(crate) mod repack;
 pub(crate) mod tune;
 
 use std::fmt;

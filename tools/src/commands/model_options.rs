@@ -57,7 +57,7 @@ impl ModelArgs {
     /// The folder of the model that `named` says, else the options.
     pub(crate) fn folder_of(&self, named: Option<&Path>) -> Result<PathBuf, Failure> {
         if let Some(folder) = named.or(self.model.as_deref()) {
-            return given(folder);
+            return folder_named(folder);
         }
         let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models/default");
         match shipped.is_dir() {
@@ -113,7 +113,7 @@ impl ModelArgs {
 }
 
 /// The folder that somebody named: itself, or a pulled model of that name.
-fn given(folder: &Path) -> Result<PathBuf, Failure> {
+pub(super) fn folder_named(folder: &Path) -> Result<PathBuf, Failure> {
     if folder.is_dir() {
         return Ok(folder.to_owned());
     }

@@ -5,6 +5,7 @@ mod hub;
 mod inspect;
 mod models;
 mod pull;
+mod quantize;
 mod run;
 
 use serde_json::Value;
