@@ -60,21 +60,21 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x4(
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let k = imm.k; // body.rs:117
-    let id_y = workgroup_id.y; // body.rs:118
+    let k = imm.k; // body.rs:118
+    let id_y = workgroup_id.y; // body.rs:119
     let id_z = workgroup_id.z;
-    let first_m = id_z * 4u; // body.rs:124
-    let column = global_invocation_id.x * 8u; // body.rs:125
-    let block = column / 256u; // body.rs:72
-    let bit = (248u - column % 256u) * 3u; // body.rs:73
-    let word = bit / 32u; // body.rs:74
-    let next = select(word + 1u, 0u, (word == 23u)); // body.rs:75
-    let start = block * 24u; // body.rs:79
-    let word_1 = start + word; // body.rs:80
+    let first_m = id_z * 4u; // body.rs:125
+    let column = global_invocation_id.x * 8u; // body.rs:126
+    let block = column / 256u; // body.rs:73
+    let bit = (248u - column % 256u) * 3u; // body.rs:74
+    let word = bit / 32u; // body.rs:75
+    let next = select(word + 1u, 0u, (word == 23u)); // body.rs:76
+    let start = block * 24u; // body.rs:80
+    let word_1 = start + word; // body.rs:81
     let next_1 = start + next;
     let row_words = imm.n / 256u * 24u;
     let shift = bit % 32u;
-    var totals_0_0 = 0.0f; // body.rs:129
+    var totals_0_0 = 0.0f; // body.rs:130
     var totals_0_1 = 0.0f;
     var totals_0_2 = 0.0f;
     var totals_0_3 = 0.0f;
@@ -106,28 +106,28 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x4(
     var totals_3_5 = 0.0f;
     var totals_3_6 = 0.0f;
     var totals_3_7 = 0.0f;
-    let t0 = id_y + 1u; // body.rs:135
+    let t0 = id_y + 1u; // body.rs:136
     for (var split = id_y; split < t0; split += 1u) {
-        let first_k = split * 128u; // body.rs:136
-        workgroupBarrier(); // body.rs:54
-        let place_k = first_k + local_invocation_index; // body.rs:55
-        if (place_k < imm.k) { // body.rs:56
-            let factor = load_scales(place_k) * 0.0067658755f; // trellis.rs:77
-            let value = load_x(min_u32(first_m, imm.m - 1u) * imm.k + place_k); // body.rs:60
+        let first_k = split * 128u; // body.rs:137
+        workgroupBarrier(); // body.rs:55
+        let place_k = first_k + local_invocation_index; // body.rs:56
+        if (place_k < imm.k) { // body.rs:57
+            let factor = load_scales(place_k) * 0.0067658755f; // trellis.rs:75
+            let value = load_x(min_u32(first_m, imm.m - 1u) * imm.k + place_k); // body.rs:61
             let bits = bitcast<u32>(value * factor); // bits.rs:31
-            staged[local_invocation_index] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:61
-            let value_1 = load_x(min_u32(first_m + 1u, imm.m - 1u) * imm.k + place_k); // body.rs:60
+            staged[local_invocation_index] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:62
+            let value_1 = load_x(min_u32(first_m + 1u, imm.m - 1u) * imm.k + place_k); // body.rs:61
             let bits_1 = bitcast<u32>(value_1 * factor); // bits.rs:31
-            staged[local_invocation_index + 128u] = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:61
-            let value_2 = load_x(min_u32(first_m + 2u, imm.m - 1u) * imm.k + place_k); // body.rs:60
+            staged[local_invocation_index + 128u] = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:62
+            let value_2 = load_x(min_u32(first_m + 2u, imm.m - 1u) * imm.k + place_k); // body.rs:61
             let bits_2 = bitcast<u32>(value_2 * factor); // bits.rs:31
-            staged[local_invocation_index + 256u] = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:61
-            let value_3 = load_x(min_u32(first_m + 3u, imm.m - 1u) * imm.k + place_k); // body.rs:60
+            staged[local_invocation_index + 256u] = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:62
+            let value_3 = load_x(min_u32(first_m + 3u, imm.m - 1u) * imm.k + place_k); // body.rs:61
             let bits_3 = bitcast<u32>(value_3 * factor); // bits.rs:31
-            staged[local_invocation_index + 384u] = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:61
+            staged[local_invocation_index + 384u] = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:62
         }
-        workgroupBarrier(); // body.rs:64
-        var sums_0_0 = 0.0f; // body.rs:138
+        workgroupBarrier(); // body.rs:65
+        var sums_0_0 = 0.0f; // body.rs:139
         var sums_0_1 = 0.0f;
         var sums_0_2 = 0.0f;
         var sums_0_3 = 0.0f;
@@ -159,255 +159,111 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x4(
         var sums_3_5 = 0.0f;
         var sums_3_6 = 0.0f;
         var sums_3_7 = 0.0f;
-        if (column < imm.n) { // body.rs:139
-            let n_here = min_u32(k - first_k, 128u); // body.rs:140
-            let in_runs = n_here & 4294967292u; // body.rs:141
-            for (var row_of_split = 0u; row_of_split < in_runs; row_of_split += 4u) { // body.rs:146
-                let base = (first_k + row_of_split) * row_words; // body.rs:147
-                let t1 = weight[base + next_1]; // body.rs:152
-                let t2 = base + row_words; // body.rs:151
-                let t3 = weight[t2 + next_1]; // body.rs:152
-                let t4 = base + row_words * 2u; // body.rs:151
-                let t5 = weight[t4 + next_1]; // body.rs:152
-                let t6 = base + row_words * 3u; // body.rs:151
-                let t7 = weight[t6 + next_1]; // body.rs:152
-                let t8 = funnel_shr_u32(t1, weight[base + word_1], shift); // body.rs:98
-                let t9 = dot4U8Packed((funnel_shr_u32(shr_u32(t1, shift), t8, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:71
-                let t10 = f32(t9) - 510.0f;
-                let t11 = f32(dot4U8Packed(((t8 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t12 = f32(dot4U8Packed(((t8 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t13 = f32(dot4U8Packed(((t8 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t14 = f32(dot4U8Packed(((t8 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t15 = f32(dot4U8Packed(((t8 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t16 = f32(dot4U8Packed(((t8 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t17 = f32(dot4U8Packed((t8 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let value = staged[row_of_split]; // body.rs:161
-                sums_0_0 = sums_0_0 + t10 * value; // body.rs:164
-                sums_0_1 = sums_0_1 + t11 * value;
-                sums_0_2 = sums_0_2 + t12 * value;
-                sums_0_3 = sums_0_3 + t13 * value;
-                sums_0_4 = sums_0_4 + t14 * value;
-                sums_0_5 = sums_0_5 + t15 * value;
-                sums_0_6 = sums_0_6 + t16 * value;
-                sums_0_7 = sums_0_7 + t17 * value;
-                let value_1 = staged[row_of_split + 128u]; // body.rs:161
-                sums_1_0 = sums_1_0 + t10 * value_1; // body.rs:164
-                sums_1_1 = sums_1_1 + t11 * value_1;
-                sums_1_2 = sums_1_2 + t12 * value_1;
-                sums_1_3 = sums_1_3 + t13 * value_1;
-                sums_1_4 = sums_1_4 + t14 * value_1;
-                sums_1_5 = sums_1_5 + t15 * value_1;
-                sums_1_6 = sums_1_6 + t16 * value_1;
-                sums_1_7 = sums_1_7 + t17 * value_1;
-                let value_2 = staged[row_of_split + 256u]; // body.rs:161
-                sums_2_0 = sums_2_0 + t10 * value_2; // body.rs:164
-                sums_2_1 = sums_2_1 + t11 * value_2;
-                sums_2_2 = sums_2_2 + t12 * value_2;
-                sums_2_3 = sums_2_3 + t13 * value_2;
-                sums_2_4 = sums_2_4 + t14 * value_2;
-                sums_2_5 = sums_2_5 + t15 * value_2;
-                sums_2_6 = sums_2_6 + t16 * value_2;
-                sums_2_7 = sums_2_7 + t17 * value_2;
-                let value_3 = staged[row_of_split + 384u]; // body.rs:161
-                sums_3_0 = sums_3_0 + t10 * value_3; // body.rs:164
-                sums_3_1 = sums_3_1 + t11 * value_3;
-                sums_3_2 = sums_3_2 + t12 * value_3;
-                sums_3_3 = sums_3_3 + t13 * value_3;
-                sums_3_4 = sums_3_4 + t14 * value_3;
-                sums_3_5 = sums_3_5 + t15 * value_3;
-                sums_3_6 = sums_3_6 + t16 * value_3;
-                sums_3_7 = sums_3_7 + t17 * value_3;
-                let t18 = funnel_shr_u32(t3, weight[t2 + word_1], shift); // body.rs:98
-                let t19 = dot4U8Packed((funnel_shr_u32(shr_u32(t3, shift), t18, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:71
-                let t20 = f32(t19) - 510.0f;
-                let t21 = f32(dot4U8Packed(((t18 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t22 = f32(dot4U8Packed(((t18 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t23 = f32(dot4U8Packed(((t18 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t24 = f32(dot4U8Packed(((t18 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t25 = f32(dot4U8Packed(((t18 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t26 = f32(dot4U8Packed(((t18 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t27 = f32(dot4U8Packed((t18 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let value_4 = staged[row_of_split + 1u]; // body.rs:161
-                sums_0_0 = sums_0_0 + t20 * value_4; // body.rs:164
-                sums_0_1 = sums_0_1 + t21 * value_4;
-                sums_0_2 = sums_0_2 + t22 * value_4;
-                sums_0_3 = sums_0_3 + t23 * value_4;
-                sums_0_4 = sums_0_4 + t24 * value_4;
-                sums_0_5 = sums_0_5 + t25 * value_4;
-                sums_0_6 = sums_0_6 + t26 * value_4;
-                sums_0_7 = sums_0_7 + t27 * value_4;
-                let value_5 = staged[row_of_split + 129u]; // body.rs:161
-                sums_1_0 = sums_1_0 + t20 * value_5; // body.rs:164
-                sums_1_1 = sums_1_1 + t21 * value_5;
-                sums_1_2 = sums_1_2 + t22 * value_5;
-                sums_1_3 = sums_1_3 + t23 * value_5;
-                sums_1_4 = sums_1_4 + t24 * value_5;
-                sums_1_5 = sums_1_5 + t25 * value_5;
-                sums_1_6 = sums_1_6 + t26 * value_5;
-                sums_1_7 = sums_1_7 + t27 * value_5;
-                let value_6 = staged[row_of_split + 257u]; // body.rs:161
-                sums_2_0 = sums_2_0 + t20 * value_6; // body.rs:164
-                sums_2_1 = sums_2_1 + t21 * value_6;
-                sums_2_2 = sums_2_2 + t22 * value_6;
-                sums_2_3 = sums_2_3 + t23 * value_6;
-                sums_2_4 = sums_2_4 + t24 * value_6;
-                sums_2_5 = sums_2_5 + t25 * value_6;
-                sums_2_6 = sums_2_6 + t26 * value_6;
-                sums_2_7 = sums_2_7 + t27 * value_6;
-                let value_7 = staged[row_of_split + 385u]; // body.rs:161
-                sums_3_0 = sums_3_0 + t20 * value_7; // body.rs:164
-                sums_3_1 = sums_3_1 + t21 * value_7;
-                sums_3_2 = sums_3_2 + t22 * value_7;
-                sums_3_3 = sums_3_3 + t23 * value_7;
-                sums_3_4 = sums_3_4 + t24 * value_7;
-                sums_3_5 = sums_3_5 + t25 * value_7;
-                sums_3_6 = sums_3_6 + t26 * value_7;
-                sums_3_7 = sums_3_7 + t27 * value_7;
-                let t28 = funnel_shr_u32(t5, weight[t4 + word_1], shift); // body.rs:98
-                let t29 = dot4U8Packed((funnel_shr_u32(shr_u32(t5, shift), t28, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:71
-                let t30 = f32(t29) - 510.0f;
-                let t31 = f32(dot4U8Packed(((t28 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t32 = f32(dot4U8Packed(((t28 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t33 = f32(dot4U8Packed(((t28 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t34 = f32(dot4U8Packed(((t28 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t35 = f32(dot4U8Packed(((t28 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t36 = f32(dot4U8Packed(((t28 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t37 = f32(dot4U8Packed((t28 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let value_8 = staged[row_of_split + 2u]; // body.rs:161
-                sums_0_0 = sums_0_0 + t30 * value_8; // body.rs:164
-                sums_0_1 = sums_0_1 + t31 * value_8;
-                sums_0_2 = sums_0_2 + t32 * value_8;
-                sums_0_3 = sums_0_3 + t33 * value_8;
-                sums_0_4 = sums_0_4 + t34 * value_8;
-                sums_0_5 = sums_0_5 + t35 * value_8;
-                sums_0_6 = sums_0_6 + t36 * value_8;
-                sums_0_7 = sums_0_7 + t37 * value_8;
-                let value_9 = staged[row_of_split + 130u]; // body.rs:161
-                sums_1_0 = sums_1_0 + t30 * value_9; // body.rs:164
-                sums_1_1 = sums_1_1 + t31 * value_9;
-                sums_1_2 = sums_1_2 + t32 * value_9;
-                sums_1_3 = sums_1_3 + t33 * value_9;
-                sums_1_4 = sums_1_4 + t34 * value_9;
-                sums_1_5 = sums_1_5 + t35 * value_9;
-                sums_1_6 = sums_1_6 + t36 * value_9;
-                sums_1_7 = sums_1_7 + t37 * value_9;
-                let value_10 = staged[row_of_split + 258u]; // body.rs:161
-                sums_2_0 = sums_2_0 + t30 * value_10; // body.rs:164
-                sums_2_1 = sums_2_1 + t31 * value_10;
-                sums_2_2 = sums_2_2 + t32 * value_10;
-                sums_2_3 = sums_2_3 + t33 * value_10;
-                sums_2_4 = sums_2_4 + t34 * value_10;
-                sums_2_5 = sums_2_5 + t35 * value_10;
-                sums_2_6 = sums_2_6 + t36 * value_10;
-                sums_2_7 = sums_2_7 + t37 * value_10;
-                let value_11 = staged[row_of_split + 386u]; // body.rs:161
-                sums_3_0 = sums_3_0 + t30 * value_11; // body.rs:164
-                sums_3_1 = sums_3_1 + t31 * value_11;
-                sums_3_2 = sums_3_2 + t32 * value_11;
-                sums_3_3 = sums_3_3 + t33 * value_11;
-                sums_3_4 = sums_3_4 + t34 * value_11;
-                sums_3_5 = sums_3_5 + t35 * value_11;
-                sums_3_6 = sums_3_6 + t36 * value_11;
-                sums_3_7 = sums_3_7 + t37 * value_11;
-                let t38 = funnel_shr_u32(t7, weight[t6 + word_1], shift); // body.rs:98
-                let t39 = dot4U8Packed((funnel_shr_u32(shr_u32(t7, shift), t38, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:71
-                let t40 = f32(t39) - 510.0f;
-                let t41 = f32(dot4U8Packed(((t38 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t42 = f32(dot4U8Packed(((t38 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t43 = f32(dot4U8Packed(((t38 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t44 = f32(dot4U8Packed(((t38 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t45 = f32(dot4U8Packed(((t38 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t46 = f32(dot4U8Packed(((t38 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t47 = f32(dot4U8Packed((t38 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let value_12 = staged[row_of_split + 3u]; // body.rs:161
-                sums_0_0 = sums_0_0 + t40 * value_12; // body.rs:164
-                sums_0_1 = sums_0_1 + t41 * value_12;
-                sums_0_2 = sums_0_2 + t42 * value_12;
-                sums_0_3 = sums_0_3 + t43 * value_12;
-                sums_0_4 = sums_0_4 + t44 * value_12;
-                sums_0_5 = sums_0_5 + t45 * value_12;
-                sums_0_6 = sums_0_6 + t46 * value_12;
-                sums_0_7 = sums_0_7 + t47 * value_12;
-                let value_13 = staged[row_of_split + 131u]; // body.rs:161
-                sums_1_0 = sums_1_0 + t40 * value_13; // body.rs:164
-                sums_1_1 = sums_1_1 + t41 * value_13;
-                sums_1_2 = sums_1_2 + t42 * value_13;
-                sums_1_3 = sums_1_3 + t43 * value_13;
-                sums_1_4 = sums_1_4 + t44 * value_13;
-                sums_1_5 = sums_1_5 + t45 * value_13;
-                sums_1_6 = sums_1_6 + t46 * value_13;
-                sums_1_7 = sums_1_7 + t47 * value_13;
-                let value_14 = staged[row_of_split + 259u]; // body.rs:161
-                sums_2_0 = sums_2_0 + t40 * value_14; // body.rs:164
-                sums_2_1 = sums_2_1 + t41 * value_14;
-                sums_2_2 = sums_2_2 + t42 * value_14;
-                sums_2_3 = sums_2_3 + t43 * value_14;
-                sums_2_4 = sums_2_4 + t44 * value_14;
-                sums_2_5 = sums_2_5 + t45 * value_14;
-                sums_2_6 = sums_2_6 + t46 * value_14;
-                sums_2_7 = sums_2_7 + t47 * value_14;
-                let value_15 = staged[row_of_split + 387u]; // body.rs:161
-                sums_3_0 = sums_3_0 + t40 * value_15; // body.rs:164
-                sums_3_1 = sums_3_1 + t41 * value_15;
-                sums_3_2 = sums_3_2 + t42 * value_15;
-                sums_3_3 = sums_3_3 + t43 * value_15;
-                sums_3_4 = sums_3_4 + t44 * value_15;
-                sums_3_5 = sums_3_5 + t45 * value_15;
-                sums_3_6 = sums_3_6 + t46 * value_15;
-                sums_3_7 = sums_3_7 + t47 * value_15;
+        if (column < imm.n) { // body.rs:140
+            let n_here = min_u32(k - first_k, 128u); // body.rs:141
+            let in_runs = n_here & 4294967295u; // body.rs:142
+            for (var row_of_split = 0u; row_of_split < in_runs; row_of_split += 1u) { // body.rs:147
+                let base = (first_k + row_of_split) * row_words; // body.rs:148
+                let t1 = weight[base + next_1]; // body.rs:153
+                let t2 = funnel_shr_u32(t1, weight[base + word_1], shift); // body.rs:99
+                let t3 = dot4U8Packed((funnel_shr_u32(shr_u32(t1, shift), t2, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t4 = f32(t3) - 510.0f;
+                let t5 = f32(dot4U8Packed(((t2 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t6 = f32(dot4U8Packed(((t2 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t7 = f32(dot4U8Packed(((t2 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t8 = f32(dot4U8Packed(((t2 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t9 = f32(dot4U8Packed(((t2 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t10 = f32(dot4U8Packed(((t2 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t11 = f32(dot4U8Packed((t2 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let value = staged[row_of_split]; // body.rs:162
+                sums_0_0 = sums_0_0 + t4 * value; // body.rs:165
+                sums_0_1 = sums_0_1 + t5 * value;
+                sums_0_2 = sums_0_2 + t6 * value;
+                sums_0_3 = sums_0_3 + t7 * value;
+                sums_0_4 = sums_0_4 + t8 * value;
+                sums_0_5 = sums_0_5 + t9 * value;
+                sums_0_6 = sums_0_6 + t10 * value;
+                sums_0_7 = sums_0_7 + t11 * value;
+                let value_1 = staged[row_of_split + 128u]; // body.rs:162
+                sums_1_0 = sums_1_0 + t4 * value_1; // body.rs:165
+                sums_1_1 = sums_1_1 + t5 * value_1;
+                sums_1_2 = sums_1_2 + t6 * value_1;
+                sums_1_3 = sums_1_3 + t7 * value_1;
+                sums_1_4 = sums_1_4 + t8 * value_1;
+                sums_1_5 = sums_1_5 + t9 * value_1;
+                sums_1_6 = sums_1_6 + t10 * value_1;
+                sums_1_7 = sums_1_7 + t11 * value_1;
+                let value_2 = staged[row_of_split + 256u]; // body.rs:162
+                sums_2_0 = sums_2_0 + t4 * value_2; // body.rs:165
+                sums_2_1 = sums_2_1 + t5 * value_2;
+                sums_2_2 = sums_2_2 + t6 * value_2;
+                sums_2_3 = sums_2_3 + t7 * value_2;
+                sums_2_4 = sums_2_4 + t8 * value_2;
+                sums_2_5 = sums_2_5 + t9 * value_2;
+                sums_2_6 = sums_2_6 + t10 * value_2;
+                sums_2_7 = sums_2_7 + t11 * value_2;
+                let value_3 = staged[row_of_split + 384u]; // body.rs:162
+                sums_3_0 = sums_3_0 + t4 * value_3; // body.rs:165
+                sums_3_1 = sums_3_1 + t5 * value_3;
+                sums_3_2 = sums_3_2 + t6 * value_3;
+                sums_3_3 = sums_3_3 + t7 * value_3;
+                sums_3_4 = sums_3_4 + t8 * value_3;
+                sums_3_5 = sums_3_5 + t9 * value_3;
+                sums_3_6 = sums_3_6 + t10 * value_3;
+                sums_3_7 = sums_3_7 + t11 * value_3;
             }
-            for (var row_of_split = in_runs; row_of_split < n_here; row_of_split += 1u) { // body.rs:146
-                let base = (first_k + row_of_split) * row_words; // body.rs:147
-                let t48 = weight[base + next_1]; // body.rs:152
-                let t49 = funnel_shr_u32(t48, weight[base + word_1], shift); // body.rs:98
-                let t50 = dot4U8Packed((funnel_shr_u32(shr_u32(t48, shift), t49, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:71
-                let t51 = f32(t50) - 510.0f;
-                let t52 = f32(dot4U8Packed(((t49 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t53 = f32(dot4U8Packed(((t49 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t54 = f32(dot4U8Packed(((t49 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t55 = f32(dot4U8Packed(((t49 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t56 = f32(dot4U8Packed(((t49 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t57 = f32(dot4U8Packed(((t49 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let t58 = f32(dot4U8Packed((t49 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let value = staged[row_of_split]; // body.rs:161
-                sums_0_0 = sums_0_0 + t51 * value; // body.rs:164
-                sums_0_1 = sums_0_1 + t52 * value;
-                sums_0_2 = sums_0_2 + t53 * value;
-                sums_0_3 = sums_0_3 + t54 * value;
-                sums_0_4 = sums_0_4 + t55 * value;
-                sums_0_5 = sums_0_5 + t56 * value;
-                sums_0_6 = sums_0_6 + t57 * value;
-                sums_0_7 = sums_0_7 + t58 * value;
-                let value_1 = staged[row_of_split + 128u]; // body.rs:161
-                sums_1_0 = sums_1_0 + t51 * value_1; // body.rs:164
-                sums_1_1 = sums_1_1 + t52 * value_1;
-                sums_1_2 = sums_1_2 + t53 * value_1;
-                sums_1_3 = sums_1_3 + t54 * value_1;
-                sums_1_4 = sums_1_4 + t55 * value_1;
-                sums_1_5 = sums_1_5 + t56 * value_1;
-                sums_1_6 = sums_1_6 + t57 * value_1;
-                sums_1_7 = sums_1_7 + t58 * value_1;
-                let value_2 = staged[row_of_split + 256u]; // body.rs:161
-                sums_2_0 = sums_2_0 + t51 * value_2; // body.rs:164
-                sums_2_1 = sums_2_1 + t52 * value_2;
-                sums_2_2 = sums_2_2 + t53 * value_2;
-                sums_2_3 = sums_2_3 + t54 * value_2;
-                sums_2_4 = sums_2_4 + t55 * value_2;
-                sums_2_5 = sums_2_5 + t56 * value_2;
-                sums_2_6 = sums_2_6 + t57 * value_2;
-                sums_2_7 = sums_2_7 + t58 * value_2;
-                let value_3 = staged[row_of_split + 384u]; // body.rs:161
-                sums_3_0 = sums_3_0 + t51 * value_3; // body.rs:164
-                sums_3_1 = sums_3_1 + t52 * value_3;
-                sums_3_2 = sums_3_2 + t53 * value_3;
-                sums_3_3 = sums_3_3 + t54 * value_3;
-                sums_3_4 = sums_3_4 + t55 * value_3;
-                sums_3_5 = sums_3_5 + t56 * value_3;
-                sums_3_6 = sums_3_6 + t57 * value_3;
-                sums_3_7 = sums_3_7 + t58 * value_3;
+            for (var row_of_split = in_runs; row_of_split < n_here; row_of_split += 1u) { // body.rs:147
+                let base = (first_k + row_of_split) * row_words; // body.rs:148
+                let t12 = weight[base + next_1]; // body.rs:153
+                let t13 = funnel_shr_u32(t12, weight[base + word_1], shift); // body.rs:99
+                let t14 = dot4U8Packed((funnel_shr_u32(shr_u32(t12, shift), t13, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t15 = f32(t14) - 510.0f;
+                let t16 = f32(dot4U8Packed(((t13 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t17 = f32(dot4U8Packed(((t13 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t18 = f32(dot4U8Packed(((t13 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t19 = f32(dot4U8Packed(((t13 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t20 = f32(dot4U8Packed(((t13 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t21 = f32(dot4U8Packed(((t13 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let t22 = f32(dot4U8Packed((t13 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
+                let value = staged[row_of_split]; // body.rs:162
+                sums_0_0 = sums_0_0 + t15 * value; // body.rs:165
+                sums_0_1 = sums_0_1 + t16 * value;
+                sums_0_2 = sums_0_2 + t17 * value;
+                sums_0_3 = sums_0_3 + t18 * value;
+                sums_0_4 = sums_0_4 + t19 * value;
+                sums_0_5 = sums_0_5 + t20 * value;
+                sums_0_6 = sums_0_6 + t21 * value;
+                sums_0_7 = sums_0_7 + t22 * value;
+                let value_1 = staged[row_of_split + 128u]; // body.rs:162
+                sums_1_0 = sums_1_0 + t15 * value_1; // body.rs:165
+                sums_1_1 = sums_1_1 + t16 * value_1;
+                sums_1_2 = sums_1_2 + t17 * value_1;
+                sums_1_3 = sums_1_3 + t18 * value_1;
+                sums_1_4 = sums_1_4 + t19 * value_1;
+                sums_1_5 = sums_1_5 + t20 * value_1;
+                sums_1_6 = sums_1_6 + t21 * value_1;
+                sums_1_7 = sums_1_7 + t22 * value_1;
+                let value_2 = staged[row_of_split + 256u]; // body.rs:162
+                sums_2_0 = sums_2_0 + t15 * value_2; // body.rs:165
+                sums_2_1 = sums_2_1 + t16 * value_2;
+                sums_2_2 = sums_2_2 + t17 * value_2;
+                sums_2_3 = sums_2_3 + t18 * value_2;
+                sums_2_4 = sums_2_4 + t19 * value_2;
+                sums_2_5 = sums_2_5 + t20 * value_2;
+                sums_2_6 = sums_2_6 + t21 * value_2;
+                sums_2_7 = sums_2_7 + t22 * value_2;
+                let value_3 = staged[row_of_split + 384u]; // body.rs:162
+                sums_3_0 = sums_3_0 + t15 * value_3; // body.rs:165
+                sums_3_1 = sums_3_1 + t16 * value_3;
+                sums_3_2 = sums_3_2 + t17 * value_3;
+                sums_3_3 = sums_3_3 + t18 * value_3;
+                sums_3_4 = sums_3_4 + t19 * value_3;
+                sums_3_5 = sums_3_5 + t20 * value_3;
+                sums_3_6 = sums_3_6 + t21 * value_3;
+                sums_3_7 = sums_3_7 + t22 * value_3;
             }
         }
-        totals_0_0 = totals_0_0 + sums_0_0; // body.rs:175
+        totals_0_0 = totals_0_0 + sums_0_0; // body.rs:176
         totals_0_1 = totals_0_1 + sums_0_1;
         totals_0_2 = totals_0_2 + sums_0_2;
         totals_0_3 = totals_0_3 + sums_0_3;
@@ -440,40 +296,40 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x4(
         totals_3_6 = totals_3_6 + sums_3_6;
         totals_3_7 = totals_3_7 + sums_3_7;
     }
-    if (column < imm.n) { // body.rs:179
-        if (first_m < imm.m) { // body.rs:182
-            let t59 = vec4<f32>(totals_0_0, totals_0_1, totals_0_2, totals_0_3); // body.rs:214
-            partials[((first_m * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = t59;
-            let column_1 = column + 4u; // body.rs:185
-            let t60 = vec4<f32>(totals_0_4, totals_0_5, totals_0_6, totals_0_7); // body.rs:214
-            partials[((first_m * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = t60;
+    if (column < imm.n) { // body.rs:180
+        if (first_m < imm.m) { // body.rs:183
+            let t23 = vec4<f32>(totals_0_0, totals_0_1, totals_0_2, totals_0_3); // body.rs:215
+            partials[((first_m * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = t23;
+            let column_1 = column + 4u; // body.rs:186
+            let t24 = vec4<f32>(totals_0_4, totals_0_5, totals_0_6, totals_0_7); // body.rs:215
+            partials[((first_m * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = t24;
         }
-        if (first_m + 1u < imm.m) { // body.rs:182
-            let row = first_m + 1u; // body.rs:185
-            let t61 = vec4<f32>(totals_1_0, totals_1_1, totals_1_2, totals_1_3); // body.rs:214
-            partials[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = t61;
-            let row_1 = first_m + 1u; // body.rs:185
+        if (first_m + 1u < imm.m) { // body.rs:183
+            let row = first_m + 1u; // body.rs:186
+            let t25 = vec4<f32>(totals_1_0, totals_1_1, totals_1_2, totals_1_3); // body.rs:215
+            partials[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = t25;
+            let row_1 = first_m + 1u; // body.rs:186
             let column_1 = column + 4u;
-            let t62 = vec4<f32>(totals_1_4, totals_1_5, totals_1_6, totals_1_7); // body.rs:214
-            partials[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = t62;
+            let t26 = vec4<f32>(totals_1_4, totals_1_5, totals_1_6, totals_1_7); // body.rs:215
+            partials[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = t26;
         }
-        if (first_m + 2u < imm.m) { // body.rs:182
-            let row = first_m + 2u; // body.rs:185
-            let t63 = vec4<f32>(totals_2_0, totals_2_1, totals_2_2, totals_2_3); // body.rs:214
-            partials[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = t63;
-            let row_1 = first_m + 2u; // body.rs:185
+        if (first_m + 2u < imm.m) { // body.rs:183
+            let row = first_m + 2u; // body.rs:186
+            let t27 = vec4<f32>(totals_2_0, totals_2_1, totals_2_2, totals_2_3); // body.rs:215
+            partials[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = t27;
+            let row_1 = first_m + 2u; // body.rs:186
             let column_1 = column + 4u;
-            let t64 = vec4<f32>(totals_2_4, totals_2_5, totals_2_6, totals_2_7); // body.rs:214
-            partials[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = t64;
+            let t28 = vec4<f32>(totals_2_4, totals_2_5, totals_2_6, totals_2_7); // body.rs:215
+            partials[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = t28;
         }
-        if (first_m + 3u < imm.m) { // body.rs:182
-            let row = first_m + 3u; // body.rs:185
-            let t65 = vec4<f32>(totals_3_0, totals_3_1, totals_3_2, totals_3_3); // body.rs:214
-            partials[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = t65;
-            let row_1 = first_m + 3u; // body.rs:185
+        if (first_m + 3u < imm.m) { // body.rs:183
+            let row = first_m + 3u; // body.rs:186
+            let t29 = vec4<f32>(totals_3_0, totals_3_1, totals_3_2, totals_3_3); // body.rs:215
+            partials[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = t29;
+            let row_1 = first_m + 3u; // body.rs:186
             let column_1 = column + 4u;
-            let t66 = vec4<f32>(totals_3_4, totals_3_5, totals_3_6, totals_3_7); // body.rs:214
-            partials[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = t66;
+            let t30 = vec4<f32>(totals_3_4, totals_3_5, totals_3_6, totals_3_7); // body.rs:215
+            partials[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = t30;
         }
     }
 }

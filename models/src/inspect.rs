@@ -59,8 +59,8 @@ impl Module {
             Linear::Affine { affine, .. } => format!("{} bits in groups of {}", affine.bits, affine.group_size),
             Linear::Trellis { trellis: Trellis { bits, axis }, .. } => match axis {
                 CodedAxis::Inputs => format!("{bits} bits by trellis along inputs"),
-                CodedAxis::Outputs(Storage::Rows) => format!("{bits} bits by trellis along outputs"),
-                CodedAxis::Outputs(Storage::Interleaved) => {
+                CodedAxis::Outputs(Storage::Canonical) => format!("{bits} bits by trellis along outputs"),
+                CodedAxis::Outputs(Storage::TwoBlock) => {
                     format!("{bits} bits by trellis along outputs, interleaved")
                 }
             },

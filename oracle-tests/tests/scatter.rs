@@ -12,9 +12,10 @@ use kernel_dsl::target::Target;
 use kernel_lib::common::float::Float;
 use kernel_lib::kernels::split_sum::{SplitSum, SplitSumOp, SplitSumParams};
 use kernel_lib::kernels::trellis_scatter::{
-    SPLIT_ROWS, ScatterWeights, Storage, TrellisScatter, TrellisScatterOp, TrellisScatterParams,
+    SPLIT_ROWS, ScatterWeights, TrellisScatter, TrellisScatterOp, TrellisScatterParams,
 };
 use kernel_lib::kernels::trellis_scatter_split::TrellisScatterSplit;
+use kernel_lib::trellis::Storage;
 use kernel_lib::{CaseValues, Fill, HostTensor, KernelSpec};
 use oracle_tests::backend::{CpuDevice, Device};
 use oracle_tests::expectation::{device, present};
@@ -23,7 +24,7 @@ use oracle_tests::job::Job;
 /// The CPU engine, with what it has compiled for all tests.
 static CPU: LazyLock<CpuDevice> = LazyLock::new(CpuDevice::default);
 
-const WEIGHTS: ScatterWeights = ScatterWeights { activations: Float::Bf16, bits: 3, storage: Storage::Rows };
+const WEIGHTS: ScatterWeights = ScatterWeights { activations: Float::Bf16, bits: 3, storage: Storage::Canonical };
 const OP: TrellisScatterOp = TrellisScatterOp { weights: WEIGHTS, residual: false };
 
 /// The last tensor after a launch.
@@ -109,7 +110,7 @@ fn swapped_splits_are_noticed() {
 
 #[test]
 fn interleaved_codes_give_the_bytes_of_rows() {
-    let weights = ScatterWeights { storage: Storage::Interleaved, ..WEIGHTS };
+    let weights = ScatterWeights { storage: Storage::TwoBlock, ..WEIGHTS };
     for params in problems().filter(|params| params.n.is_multiple_of(512)) {
         let mut tensors = tensors(OP, &params);
         let whole = at_once(&*CPU, OP, &params, &Target::CPU);

@@ -12,17 +12,15 @@ use half::f16;
 use kernel_dsl::prelude::*;
 
 use crate::host_tensor::HostTensor;
+use crate::trellis::codebook::{ADDEND, MULTIPLIER, RECIPROCAL, SUM_OFFSET, code_sum};
+use crate::trellis::{BLOCK_LEN, CodeBits, STATE_BITS, states};
 
 /// Widths of a weight's symbol.
 pub const TRELLIS_BITS: [u32; 3] = [2, 3, 4];
 /// Weights of a block.
-pub const BLOCK: u32 = 256;
+pub const BLOCK: u32 = BLOCK_LEN as u32;
 /// Weights of a run: the piece of the canonical order.
 pub const RUN: u32 = 32;
-/// Bits of a state.
-const STATE_BITS: u32 = 12;
-/// `rn(1 / d)`, from its bits.
-pub const INVERSE_DIVISOR: f32 = f32::from_bits(0x3bdd_b447);
 
 /// Words of `n` weights, whole runs.
 pub fn words_of(n: u32, bits: u32) -> u32 {
@@ -68,27 +66,19 @@ pub fn code_at(words: &[Val<u32>], bits: u32, place: u32) -> Val<f32> {
 /// The integer of a state.
 #[device]
 fn code_of(state: u32) -> f32 {
-    dot4_u8(state * 34_038_481 + 76_625_530, 0x0101_0101) as f32 - 510.0
+    dot4_u8(state * MULTIPLIER + ADDEND, 0x0101_0101) as f32 - SUM_OFFSET as f32
 }
 
 /// What a row's sum of integers is multiplied with.
 #[device]
 pub fn row_factor(#[comptime] scales: In<f16>, row: u32) -> f32 {
-    scales[row] * INVERSE_DIVISOR
+    scales[row] * RECIPROCAL
 }
 
-/// The integers of a coded row on the host, bit by bit from the format's description.
+/// The integers of coded rows on the host; none of words that are no whole blocks, which no argument of a kernel has.
 pub fn unpack_codes(words: &[u32], bits: u32) -> Vec<i32> {
-    let block_words = words_of(BLOCK, bits) as usize;
-    let block_bits = (BLOCK * bits) as usize;
-    let code = |block: &[u32], time: usize| {
-        let start = (BLOCK as usize - 1 - time) * bits as usize;
-        let bit = |place: usize| block[place % block_bits / 32] >> (place % 32) & 1;
-        let state = (0..STATE_BITS).fold(0, |state, place| state | bit(start + place as usize) << place);
-        let mixed = state.wrapping_mul(34_038_481).wrapping_add(76_625_530);
-        mixed.to_le_bytes().into_iter().map(i32::from).sum::<i32>() - 510
-    };
-    words.chunks_exact(block_words).flat_map(|block| (0..BLOCK as usize).map(move |time| code(block, time))).collect()
+    let states = CodeBits::new(bits).and_then(|bits| states(words, bits)).unwrap_or_default();
+    states.into_iter().map(code_sum).collect()
 }
 
 /// Finite elements of magnitude 2^118 at most: times an integer of a state they stay in the range of f32. Beyond it an exact product
@@ -102,26 +92,4 @@ pub fn narrowed(mut x: HostTensor) -> HostTensor {
         }
     }
     x
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The format's own example: symbols `(5 t + 1) mod 2^k`.
-    #[test]
-    fn codes_of_the_golden_blocks() {
-        for (bits, first) in [(2, [-40, 6, 71, -30]), (3, [64, 279, -94, 397]), (4, [15, 80, 26, 101])] {
-            let mut words = vec![0_u32; words_of(BLOCK, bits) as usize];
-            for time in 0..BLOCK {
-                let symbol = (5 * time + 1) % (1 << bits);
-                for bit in 0..bits {
-                    let place = (BLOCK - 1 - time) * bits + bit;
-                    words[place as usize / 32] |= (symbol >> bit & 1) << (place % 32);
-                }
-            }
-            let codes = unpack_codes(&words, bits);
-            assert_eq!([codes[0], codes[1], codes[2], codes[255]], first, "{bits} bits");
-        }
-    }
 }

@@ -28,13 +28,14 @@ use crate::common::math::flush;
 use crate::common::piece::{PIECE, load_piece};
 use crate::common::row_results::{ResultTile, store_results};
 use crate::common::trellis::{
-    BLOCK, INVERSE_DIVISOR, RUN, TRELLIS_BITS, code_at, load_run_words, narrowed, row_factor, unpack_codes, words_of,
+    BLOCK, RUN, TRELLIS_BITS, code_at, load_run_words, narrowed, row_factor, unpack_codes, words_of,
 };
 use crate::fill::CaseValues;
 use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, ExpectedFloat, Tolerance};
+use crate::trellis::codebook::RECIPROCAL;
 
 /// Linear layer with trellis-coded weights, the code along the reduction.
 pub struct TrellisMatmul;
@@ -225,7 +226,7 @@ impl KernelSpec for TrellisMatmul {
         let [n, k] = [params.n, params.k].map(|size| size as usize);
         let dot = |place: usize| {
             let (row, column) = (place / n, place % n);
-            let factor = scales[column] * f64::from(INVERSE_DIVISOR);
+            let factor = scales[column] * f64::from(RECIPROCAL);
             let terms = x[row * k..][..k].iter().zip(&codes[column * k..][..k]);
             let products = terms.map(|(x, code)| x * f64::from(*code));
             let (sum, magnitude) = products.fold((0.0, 0.0_f64), |(sum, magnitude), product| {

@@ -28,6 +28,7 @@ use crate::fill::CaseValues;
 use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::tolerance::{Expected, Tolerance};
+use crate::trellis::Storage;
 
 /// Splits of a scatter.
 pub struct TrellisScatterSplit;
@@ -170,9 +171,9 @@ impl KernelSpec for TrellisScatterSplit {
 
     /// Texts of variants that only the CPU engine picks are no use to a reader; widths differ in shifts alone.
     fn is_committed(variant: TrellisScatterSplitVariant) -> bool {
-        let (weights, one_row) = (variant.weights, variant.tile == TILES[0]);
-        let for_devices = variant.tile.columns == 8;
-        for_devices && weights.bits == 3 && (one_row || weights.activations == Float::Bf16)
+        let TrellisScatterSplitVariant { weights, tile } = variant;
+        let plain = weights.storage == Storage::Canonical && weights.activations == Float::Bf16;
+        tile.columns == 8 && weights.bits == 3 && (tile == TILES[0] || plain)
     }
 }
 
@@ -193,10 +194,9 @@ pub fn trellis_scatter_split<T: Element<Scalar = f32>>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::trellis_scatter::Storage;
     use super::*;
 
-    const WEIGHTS: ScatterWeights = ScatterWeights { activations: Float::Bf16, bits: 3, storage: Storage::Rows };
+    const WEIGHTS: ScatterWeights = ScatterWeights { activations: Float::Bf16, bits: 3, storage: Storage::Canonical };
 
     #[test]
     fn splits_pay_for_few_rows_of_a_long_reduction() {

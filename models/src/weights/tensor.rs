@@ -166,8 +166,8 @@ impl Linear {
                 let along = |words: u32| words / trellis.bits * 32;
                 match trellis.axis {
                     CodedAxis::Inputs => [coded, along(words[1])],
-                    CodedAxis::Outputs(Storage::Rows) => [along(words[1]), coded],
-                    CodedAxis::Outputs(Storage::Interleaved) => [along(words[0] * words[2]), coded],
+                    CodedAxis::Outputs(Storage::Canonical) => [along(words[1]), coded],
+                    CodedAxis::Outputs(Storage::TwoBlock) => [along(words[0] * words[2]), coded],
                 }
             }
         }

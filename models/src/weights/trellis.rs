@@ -41,9 +41,9 @@ pub(super) fn linear(
             let found = format!("of {bits} bits in rows of {n_coded} and interleaved");
             return refuse(found, format!("3 bits in rows of a multiple of {}, or two axes", 2 * BLOCK));
         }
-        (CodedAxis::Outputs(Storage::Interleaved), vec![n_coded / (2 * BLOCK), n_rows, words_of(2 * BLOCK, bits)])
+        (CodedAxis::Outputs(Storage::TwoBlock), vec![n_coded / (2 * BLOCK), n_rows, words_of(2 * BLOCK, bits)])
     } else {
-        (CodedAxis::Outputs(Storage::Rows), vec![n_rows, row_words])
+        (CodedAxis::Outputs(Storage::Canonical), vec![n_rows, row_words])
     };
     check_shape(weight, &shape)?;
     Ok(Linear::Trellis {

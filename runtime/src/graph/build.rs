@@ -147,12 +147,12 @@ impl Checked<'_> {
     /// Outputs of codes along them, for `k` rows.
     fn coded_outputs(&self, codes: ValueId, k: u32, bits: u32, storage: Storage) -> Result<u32, GraphError> {
         match storage {
-            Storage::Rows => {
+            Storage::Canonical => {
                 let [_, words] = self.rank(codes)?;
                 self.must_be(codes, &[k, words])?;
                 Ok(self.multiple(codes, words, bits, "words of a row")? * 32)
             }
-            Storage::Interleaved => {
+            Storage::TwoBlock => {
                 let [n_pairs, _, _] = self.rank(codes)?;
                 self.must_be(codes, &[n_pairs, k, 16 * bits])?;
                 Ok(n_pairs * 512)

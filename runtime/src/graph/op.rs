@@ -4,7 +4,7 @@
 //! it is the plan's choice and changes no byte. Values come in the order that each variant's words give.
 
 pub use kernel_lib::kernels::fused_linear::Epilogue;
-pub use kernel_lib::kernels::trellis_scatter::Storage;
+pub use kernel_lib::trellis::Storage;
 
 /// What a node computes. `T` is the activation type; a token tensor has `n_tokens = n_rows * seq_len` rows.
 #[derive(Clone, Copy, PartialEq, Debug)]

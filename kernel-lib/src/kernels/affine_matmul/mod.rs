@@ -9,7 +9,8 @@
 //!   the ascending butterfly; one rounding on store. The same for every m and every group
 //! **Requires** k a multiple of G; n a multiple of 4 for `matvec_*`
 //! **Launch** eight subgroups per workgroup, one row of weights each; M rows of x share its loads
-//! **Variants** `matvec_8x1`, `8x2`, `8x4`: M rows; `elements_8x1`: any n
+//! **Variants** `matvec_8x1`, `8x2`, `8x4`: M rows; `elements_8x1`: any n. `lanes_128xM`: an invocation has a row of weights of its own and
+//!   keeps the partial sums of all lanes, for the CPU engine, whose lanes would be idle on short rows
 //! **Cost** reads x, codes (bits / 8 bytes), scales and biases once, writes y once; 2 m n k flops
 //! **Source** MLX's affine format; tolerance derived at `tolerance`
 
@@ -20,8 +21,9 @@ use std::fmt;
 use kernel_dsl::build::BuildError;
 use kernel_dsl::ir::{Elem, Kernel};
 use kernel_dsl::prelude::*;
-use kernel_dsl::target::Target;
+use kernel_dsl::target::{Language, Target};
 
+use crate::common::dot::butterfly_of;
 use crate::common::float::{Float, for_float};
 use crate::common::piece::{PIECE, load_piece};
 use crate::common::quant_unpack::{CODE_BITS, check_group_size, code, load_words, piece_len, words_of};
@@ -60,15 +62,27 @@ pub struct AffineMatmulOp {
     pub bits: u32,
 }
 
+/// How.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AffineMatmulAlgo {
+    /// A subgroup has a row of weights.
+    Matvec {
+        /// Whether y is written four columns at a time.
+        in_fours: bool,
+    },
+    /// An invocation has a row of weights, and the partial sums of all lanes.
+    Lanes,
+}
+
 /// Which linear layer, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AffineMatmulVariant {
     /// Which.
     pub op: AffineMatmulOp,
+    /// How.
+    pub algo: AffineMatmulAlgo,
     /// Rows of x that share the loads of a row of weights.
     pub tile_m: u32,
-    /// Whether y is written four columns at a time.
-    pub in_fours: bool,
 }
 
 impl AffineMatmulVariant {
@@ -88,13 +102,24 @@ impl AffineMatmulVariant {
 impl fmt::Display for AffineMatmulVariant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let AffineMatmulOp { activations, scales, bits } = self.op;
-        let algo = if self.in_fours { "matvec" } else { "elements" };
-        write!(f, "affine_matmul__{activations}_q{bits}{scales}_{activations}__{algo}_{SUBGROUPS}x{}", self.tile_m)
+        let (algo, rows) = match self.algo {
+            AffineMatmulAlgo::Matvec { in_fours: true } => ("matvec", SUBGROUPS),
+            AffineMatmulAlgo::Matvec { in_fours: false } => ("elements", SUBGROUPS),
+            AffineMatmulAlgo::Lanes => ("lanes", LANES_SIZE),
+        };
+        write!(f, "affine_matmul__{activations}_q{bits}{scales}_{activations}__{algo}_{rows}x{}", self.tile_m)
     }
 }
 
 const SUBGROUPS: u32 = 8;
+const MATVEC: AffineMatmulAlgo = AffineMatmulAlgo::Matvec { in_fours: true };
+const ELEMENTS: AffineMatmulAlgo = AffineMatmulAlgo::Matvec { in_fours: false };
 const TILE_ROWS: [u32; 3] = [1, 2, 4];
+/// Rows of x of the variants that keep all lanes.
+const LANES_ROWS: [u32; 2] = [1, 4];
+/// Rows of weights of their workgroups.
+const LANES_SIZE: u32 = 128;
+const LANES: u32 = 32;
 const WORKGROUP_SIZE: u32 = SUBGROUPS * 32;
 
 impl AffineMatmulOp {
@@ -107,6 +132,11 @@ impl AffineMatmulOp {
     /// Rows of x that a variant takes; several in the types of most checkpoints.
     fn tile_rows(self) -> &'static [u32] {
         if (self.activations, self.scales) == TYPES[0] { &TILE_ROWS } else { &TILE_ROWS[..1] }
+    }
+
+    /// The same for the variants that keep all lanes: those types have them.
+    fn lanes_rows(self) -> &'static [u32] {
+        if (self.activations, self.scales) == TYPES[0] { &LANES_ROWS } else { &[] }
     }
 }
 
@@ -134,8 +164,13 @@ impl KernelSpec for AffineMatmul {
         AffineMatmulOp::all()
             .flat_map(|op| {
                 let matvecs =
-                    op.tile_rows().iter().map(move |&tile_m| AffineMatmulVariant { op, tile_m, in_fours: true });
-                matvecs.chain([AffineMatmulVariant { op, tile_m: 1, in_fours: false }])
+                    op.tile_rows().iter().map(move |&tile_m| AffineMatmulVariant { op, algo: MATVEC, tile_m });
+                let lanes = op.lanes_rows().iter().map(move |&tile_m| AffineMatmulVariant {
+                    op,
+                    algo: AffineMatmulAlgo::Lanes,
+                    tile_m,
+                });
+                matvecs.chain([AffineMatmulVariant { op, algo: ELEMENTS, tile_m: 1 }]).chain(lanes)
             })
             .collect()
     }
@@ -147,29 +182,43 @@ impl KernelSpec for AffineMatmul {
     fn legal(variant: AffineMatmulVariant, params: &AffineMatmulParams, target: &Target) -> Result<(), NotLegal> {
         check_group_size(variant, params.group_size)?;
         NotLegal::unless_multiple(variant, "k", params.k, params.group_size)?;
-        NotLegal::unless_multiple(variant, "n", params.n, if variant.in_fours { 4 } else { 1 })?;
-        let workgroups = [params.n.div_ceil(SUBGROUPS), params.m.div_ceil(variant.tile_m)];
+        NotLegal::unless_multiple(variant, "n", params.n, if variant.algo == MATVEC { 4 } else { 1 })?;
+        let (rows, bytes) = match variant.algo {
+            AffineMatmulAlgo::Matvec { .. } => (SUBGROUPS, 4 * (variant.staged_words() + variant.tile_m * SUBGROUPS)),
+            AffineMatmulAlgo::Lanes => (LANES_SIZE, 0),
+        };
+        let workgroups = [params.n.div_ceil(rows), params.m.div_ceil(variant.tile_m)];
         NotLegal::unless_at_most(variant, "workgroups along n", workgroups[0], target.limits.dispatch)?;
         NotLegal::unless_at_most(variant, "workgroups along m", workgroups[1], target.limits.dispatch)?;
-        let bytes = 4 * (variant.staged_words() + variant.tile_m * SUBGROUPS);
         NotLegal::unless_at_most(variant, "workgroup memory bytes", bytes, target.limits.workgroup_bytes)
     }
 
     fn pick(op: AffineMatmulOp, params: &AffineMatmulParams, target: &Target) -> Result<AffineMatmulVariant, NotLegal> {
-        let enough = op.tile_rows().iter().find(|&&tile_m| tile_m >= params.m);
-        for tile_m in enough.or(op.tile_rows().last()).copied().into_iter().chain([1]) {
-            let variant = AffineMatmulVariant { op, tile_m, in_fours: true };
+        if target.language == Language::Cpu
+            && let Some(&tile_m) = op.lanes_rows().iter().rfind(|&&rows| rows <= params.m.max(1))
+        {
+            let variant = AffineMatmulVariant { op, algo: AffineMatmulAlgo::Lanes, tile_m };
             if Self::legal(variant, params, target).is_ok() {
                 return Ok(variant);
             }
         }
-        let any = AffineMatmulVariant { op, tile_m: 1, in_fours: false };
+        let enough = op.tile_rows().iter().find(|&&tile_m| tile_m >= params.m);
+        for tile_m in enough.or(op.tile_rows().last()).copied().into_iter().chain([1]) {
+            let variant = AffineMatmulVariant { op, algo: MATVEC, tile_m };
+            if Self::legal(variant, params, target).is_ok() {
+                return Ok(variant);
+            }
+        }
+        let any = AffineMatmulVariant { op, algo: ELEMENTS, tile_m: 1 };
         Self::legal(any, params, target).map(|()| any)
     }
 
     fn build(variant: AffineMatmulVariant) -> Result<Kernel, BuildError> {
         let id = variant.to_string();
-        for_float!(variant.op.activations, T => for_float!(variant.op.scales, S => affine_matmul::<T, S>(&id, variant)))
+        for_float!(variant.op.activations, T => for_float!(variant.op.scales, S => match variant.algo {
+            AffineMatmulAlgo::Matvec { .. } => affine_matmul::<T, S>(&id, variant),
+            AffineMatmulAlgo::Lanes => affine_matmul_lanes::<T, S>(&id, variant),
+        }))
     }
 
     fn arguments(variant: AffineMatmulVariant, params: &AffineMatmulParams, values: &mut CaseValues) -> Arguments {
@@ -227,13 +276,17 @@ impl KernelSpec for AffineMatmul {
 
     fn bench_params(variant: AffineMatmulVariant) -> Vec<AffineMatmulParams> {
         let of = |n, k| AffineMatmulParams { m: variant.tile_m, n, k, group_size: 64 };
-        vec![of(17_408, 5120), of(5120, 17_408)]
+        match variant.algo {
+            AffineMatmulAlgo::Matvec { .. } => vec![of(17_408, 5120), of(5120, 17_408)],
+            AffineMatmulAlgo::Lanes => vec![of(512, 256), of(4096, 4096)],
+        }
     }
 
-    /// The types of most checkpoints in full, then representatives.
+    /// The types of most checkpoints in full, then representatives; no use to a reader are those that only the CPU engine picks.
     fn is_committed(variant: AffineMatmulVariant) -> bool {
         let AffineMatmulOp { activations, scales, bits } = variant.op;
-        (activations, scales) == TYPES[0] || (bits == 4 && variant.tile_m == 1 && variant.in_fours)
+        let representative = bits == 4 && variant.tile_m == 1 && variant.algo == MATVEC;
+        variant.algo != AffineMatmulAlgo::Lanes && ((activations, scales) == TYPES[0] || representative)
     }
 }
 
@@ -331,7 +384,85 @@ pub fn affine_matmul<T: Element<Scalar = f32>, S: Element<Scalar = f32>>(
         }
     }
     workgroup_barrier();
-    store_results::<T>(y, results, first_m, ResultTile { tile_m, subgroups: SUBGROUPS, in_fours: variant.in_fours });
+    #[comptime]
+    let in_fours = variant.algo == MATVEC;
+    store_results::<T>(y, results, first_m, ResultTile { tile_m, subgroups: SUBGROUPS, in_fours });
+}
+
+/// Eight elements from `place` on of row `row`, or of the last one.
+#[device]
+fn loaded<T: Element<Scalar = f32>>(#[comptime] x: In<T>, row: u32, place: u32) -> [f32; 8] {
+    load_piece::<T>(x, x.offset([row.min(x.dim(0) - 1), place]))
+}
+
+/// A row of weights for each invocation.
+#[kernel(workgroup_size(LANES_SIZE), dispatch(div_ceil(n, LANES_SIZE), div_ceil(m, variant.tile_m)))]
+pub fn affine_matmul_lanes<T: Element<Scalar = f32>, S: Element<Scalar = f32>>(
+    #[shape(m, k)] x: In<T>,
+    #[shape(n, k * variant.op.bits / 32)] weight: In<u32>,
+    #[shape(n, n_groups)] scales: In<S>,
+    #[shape(n, n_groups)] biases: In<S>,
+    #[shape(m, n)] y: Out<T>,
+    #[comptime] variant: AffineMatmulVariant,
+) {
+    #[comptime]
+    let (tile_m, bits) = (variant.tile_m, variant.op.bits);
+    #[comptime]
+    let piece_len = piece_len(bits);
+    let first_m = workgroup_id().y * tile_m;
+    let column = global_invocation_id().x;
+    let own_row = column.min(n - 1);
+    let n_pieces = k / piece_len;
+    let group_shift = 31 - (n_pieces / n_groups).leading_zeros();
+    // The sums of all lanes, row after row of x.
+    let lane_sums = private_array::<f32>(LANES * tile_m);
+    #[comptime]
+    for place in 0..LANES * tile_m {
+        lane_sums[place] = 0.0;
+    }
+    for piece in 0..n_pieces {
+        let first_word = weight.offset([own_row, piece * words_of(piece_len, bits)]);
+        let words = load_words(weight, first_word, words_of(piece_len, bits));
+        let group = piece >> group_shift;
+        let (scale, bias) = (scales[[own_row, group]], biases[[own_row, group]]);
+        let (first_k, lane) = (piece * piece_len, piece % LANES);
+        let mut code_sums = [0.0; tile_m];
+        let mut sums = [0.0; tile_m];
+        #[comptime]
+        for part in 0..piece_len / PIECE {
+            #[comptime]
+            let rows = (0..tile_m).map(|row| loaded::<T>(x, first_m + row, first_k + part * PIECE)).collect::<Vec<_>>();
+            #[comptime]
+            for element in 0..PIECE {
+                let code = code(&words, bits, part * PIECE + element);
+                #[comptime]
+                for (row, values) in rows.iter().enumerate() {
+                    code_sums[row] += code * values[element];
+                    sums[row] += values[element];
+                }
+            }
+        }
+        #[comptime]
+        for row in 0..tile_m {
+            let before = lane_sums[lane + row * LANES];
+            let scaled = before + scale * code_sums[row];
+            lane_sums[lane + row * LANES] = scaled + bias * sums[row];
+        }
+    }
+    if column < n {
+        #[comptime]
+        for row in 0..tile_m {
+            let mut sums = [0.0; 32];
+            #[comptime]
+            for lane in 0..LANES {
+                sums[lane] = lane_sums[lane + row * LANES];
+            }
+            let sum = butterfly_of(sums);
+            if first_m + row < m {
+                y[[first_m + row, column]] = sum;
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -344,11 +475,11 @@ mod tests {
     fn pick_follows_the_number_of_rows_and_columns() {
         let picked = |m, n| {
             let params = AffineMatmulParams { m, n, k: 128, group_size: 64 };
-            AffineMatmul::pick(OP, &params, &Target::WGSL).map(|v| (v.tile_m, v.in_fours))
+            AffineMatmul::pick(OP, &params, &Target::WGSL).map(|v| (v.tile_m, v.algo))
         };
         let in_fours = [0, 1, 2, 3, 4, 9].map(|m| picked(m, 8));
-        assert_eq!(in_fours, [1, 1, 2, 4, 4, 4].map(|tile_m| Ok((tile_m, true))));
-        assert_eq!(picked(4, 6), Ok((1, false)));
+        assert_eq!(in_fours, [1, 1, 2, 4, 4, 4].map(|tile_m| Ok((tile_m, MATVEC))));
+        assert_eq!(picked(4, 6), Ok((1, ELEMENTS)));
     }
 
     #[test]

@@ -5,10 +5,11 @@ use kernel_dsl::ir::Elem;
 
 use super::{Epilogue, FusedLinearOp, FusedLinearParams, WeightFormat};
 use crate::common::quant_unpack::{unpack, words_of};
-use crate::common::trellis::{INVERSE_DIVISOR, unpack_codes};
+use crate::common::trellis::unpack_codes;
 use crate::host_tensor::{Arguments, round_to};
 use crate::kernels::swiglu::typed_swiglu;
 use crate::tolerance::ExpectedFloat;
+use crate::trellis::codebook::RECIPROCAL;
 
 const ELEM: Elem = Elem::Bf16;
 
@@ -90,7 +91,7 @@ fn weights(op: FusedLinearOp, params: &FusedLinearParams, arguments: &Arguments)
             let scales = arguments.tensor("scales").values();
             let rows = unpack_codes(&words(), bits);
             let scaled = |(place, code): (usize, i32)| {
-                let factor = scales[place / params.k as usize] * f64::from(INVERSE_DIVISOR);
+                let factor = scales[place / params.k as usize] * f64::from(RECIPROCAL);
                 (factor * f64::from(code), None)
             };
             return rows.into_iter().enumerate().map(scaled).collect();

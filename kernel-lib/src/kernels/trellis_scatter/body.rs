@@ -6,9 +6,12 @@
 use half::f16;
 use kernel_dsl::prelude::*;
 
-use super::{SPLIT_ROWS, ScatterTile, ScatterWeights, Storage, WORKGROUP_SIZE};
+use super::{SPLIT_ROWS, ScatterTile, ScatterWeights, WORKGROUP_SIZE};
 use crate::common::math::flush;
 use crate::common::trellis::{BLOCK, code_at, row_factor, words_of};
+use crate::trellis::Storage;
+
+const _: () = assert!(SPLIT_ROWS == WORKGROUP_SIZE, "an invocation stages a row of weights");
 
 /// What a scatter reads.
 #[derive(Clone, Copy)]
@@ -48,8 +51,6 @@ fn stage_split<T: Element<Scalar = f32>>(
 ) {
     #[comptime]
     let Codes { x, scales, .. } = codes;
-    #[comptime]
-    assert!(SPLIT_ROWS == WORKGROUP_SIZE, "an invocation stages a row of weights");
     // What an earlier split staged has been read.
     workgroup_barrier();
     let place_k = first_k + local_invocation_index();
@@ -75,11 +76,11 @@ fn places(column: u32, n: u32, k: u32, #[comptime] weights: ScatterWeights, #[co
     let next = select(word == block_words - 1, 0, word + 1);
     #[comptime]
     match weights.storage {
-        Storage::Rows => {
+        Storage::Canonical => {
             let start = block * block_words;
             [start + word, start + next, n / BLOCK * block_words, bit % 32]
         }
-        Storage::Interleaved => {
+        Storage::TwoBlock => {
             let start = (block / 2 * k * 2 + block % 2) * block_words;
             [start + word, start + next, val(2 * block_words), bit % 32]
         }

@@ -32,6 +32,7 @@ use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
 use crate::tolerance::{Expected, Tolerance};
+use crate::trellis::Storage;
 
 /// Linear layer with trellis-coded weights, the code along the outputs.
 pub struct TrellisScatter;
@@ -46,15 +47,6 @@ params! {
         /// Columns of x, rows of weights.
         k,
     }
-}
-
-/// Where the words of rows lie.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Storage {
-    /// Row after row.
-    Rows,
-    /// Two blocks of every row, then the next two of every row.
-    Interleaved,
 }
 
 /// Which weights.
@@ -116,14 +108,15 @@ fn total_words(params: &TrellisScatterParams, bits: u32) -> u32 {
 impl ScatterWeights {
     /// Every kind: rows in each type and width, interleaved ones as they occur.
     pub(super) fn all() -> impl Iterator<Item = ScatterWeights> {
-        let rows = |activations| TRELLIS_BITS.map(|bits| ScatterWeights { activations, bits, storage: Storage::Rows });
-        let interleaved = |activations| ScatterWeights { activations, bits: 3, storage: Storage::Interleaved };
+        let rows =
+            |activations| TRELLIS_BITS.map(|bits| ScatterWeights { activations, bits, storage: Storage::Canonical });
+        let interleaved = |activations| ScatterWeights { activations, bits: 3, storage: Storage::TwoBlock };
         Float::ALL.into_iter().flat_map(move |float| rows(float).into_iter().chain([interleaved(float)]))
     }
 
     /// Refuses rows that are not whole blocks, and more words than an argument can have.
     pub(super) fn legal(self, kernel: impl fmt::Display, params: &TrellisScatterParams) -> Result<(), NotLegal> {
-        let columns = if self.storage == Storage::Rows { BLOCK } else { INTERLEAVED_COLUMNS };
+        let columns = if self.storage == Storage::Canonical { BLOCK } else { INTERLEAVED_COLUMNS };
         NotLegal::unless_multiple(&kernel, "n", params.n, columns)?;
         let words = u64::from(params.k) * u64::from(words_of(params.n, self.bits));
         NotLegal::unless_at_most(kernel, "words of weights", words, u32::MAX / 4)
@@ -136,7 +129,7 @@ impl ScatterWeights {
 
     /// At the end of a kernel's id.
     pub(super) fn suffix(self) -> &'static str {
-        if self.storage == Storage::Interleaved { "_interleaved" } else { "" }
+        if self.storage == Storage::TwoBlock { "_interleaved" } else { "" }
     }
 
     /// Arguments that every scatter reads.
@@ -298,9 +291,9 @@ impl KernelSpec for TrellisScatter {
 
     /// Texts of variants that only the CPU engine picks are no use to a reader; widths differ in shifts alone.
     fn is_committed(variant: TrellisScatterVariant) -> bool {
-        let (weights, tile) = (variant.op.weights, variant.tile);
-        let one_row = tile == TILES[0];
-        tile.columns == 8 && weights.bits == 3 && (one_row || weights.activations == Float::Bf16)
+        let TrellisScatterVariant { op: TrellisScatterOp { weights, residual }, tile } = variant;
+        let plain = weights.storage == Storage::Canonical && !residual && weights.activations == Float::Bf16;
+        tile.columns == 8 && weights.bits == 3 && (tile == TILES[0] || plain)
     }
 }
 
@@ -339,7 +332,7 @@ pub fn trellis_scatter_residual<T: Element<Scalar = f32>>(
 mod tests {
     use super::*;
 
-    const WEIGHTS: ScatterWeights = ScatterWeights { activations: Float::Bf16, bits: 3, storage: Storage::Rows };
+    const WEIGHTS: ScatterWeights = ScatterWeights { activations: Float::Bf16, bits: 3, storage: Storage::Canonical };
     const OP: TrellisScatterOp = TrellisScatterOp { weights: WEIGHTS, residual: false };
 
     #[test]
@@ -359,8 +352,8 @@ mod tests {
             TrellisScatter::pick(op, &TrellisScatterParams { m: 1, n, k: 4 }, &Target::WGSL).unwrap_err().to_string()
         };
         let kernel = "kernel `trellis_scatter__bf16_t3_bf16__direct_x8x1";
-        assert_eq!(refused(Storage::Rows, 128), format!("{kernel}`: n is 128; required: a multiple of 256"));
+        assert_eq!(refused(Storage::Canonical, 128), format!("{kernel}`: n is 128; required: a multiple of 256"));
         let interleaved = format!("{kernel}_interleaved`: n is 768; required: a multiple of 512");
-        assert_eq!(refused(Storage::Interleaved, 768), interleaved);
+        assert_eq!(refused(Storage::TwoBlock, 768), interleaved);
     }
 }

@@ -1,9 +1,11 @@
 //! A scatter by its formula, with the magnitudes that its tolerance is relative to.
 
-use super::{SPLIT_ROWS, ScatterWeights, Storage, TrellisScatterOp, TrellisScatterParams};
-use crate::common::trellis::{BLOCK, INVERSE_DIVISOR, unpack_codes, words_of};
+use super::{SPLIT_ROWS, ScatterWeights, TrellisScatterOp, TrellisScatterParams};
+use crate::common::trellis::{BLOCK, unpack_codes, words_of};
 use crate::host_tensor::{Arguments, round_to};
 use crate::tolerance::ExpectedFloat;
+use crate::trellis::Storage;
+use crate::trellis::codebook::RECIPROCAL;
 
 /// The integers of all weights, row after row.
 fn codes(weights: ScatterWeights, params: &TrellisScatterParams, arguments: &Arguments) -> Vec<i32> {
@@ -11,8 +13,8 @@ fn codes(weights: ScatterWeights, params: &TrellisScatterParams, arguments: &Arg
     let block_words = words_of(BLOCK, weights.bits) as usize;
     let (n_blocks, k) = ((params.n / BLOCK) as usize, params.k as usize);
     let first_word = |row: usize, block: usize| match weights.storage {
-        Storage::Rows => (row * n_blocks + block) * block_words,
-        Storage::Interleaved => ((block / 2 * k + row) * 2 + block % 2) * block_words,
+        Storage::Canonical => (row * n_blocks + block) * block_words,
+        Storage::TwoBlock => ((block / 2 * k + row) * 2 + block % 2) * block_words,
     };
     let blocks = (0..k).flat_map(|row| (0..n_blocks).map(move |block| (row, block)));
     let words: Vec<u32> = blocks
@@ -35,8 +37,7 @@ struct Products {
 
 impl Products {
     fn new(weights: ScatterWeights, params: &TrellisScatterParams, arguments: &Arguments) -> Products {
-        let factors =
-            arguments.tensor("scales").values().iter().map(|scale| scale * f64::from(INVERSE_DIVISOR)).collect();
+        let factors = arguments.tensor("scales").values().iter().map(|scale| scale * f64::from(RECIPROCAL)).collect();
         let x = arguments.tensor("x").values();
         Products { x, factors, codes: codes(weights, params, arguments), n: params.n as usize, k: params.k as usize }
     }
