@@ -11,7 +11,6 @@
 use half::f16;
 use kernel_dsl::prelude::*;
 
-use crate::host_tensor::HostTensor;
 use crate::trellis::codebook::{ADDEND, MULTIPLIER, RECIPROCAL, SUM_OFFSET, code_sum};
 use crate::trellis::{BLOCK_LEN, CodeBits, STATE_BITS, states};
 
@@ -79,17 +78,4 @@ pub fn row_factor(#[comptime] scales: In<f16>, row: u32) -> f32 {
 pub fn unpack_codes(words: &[u32], bits: u32) -> Vec<i32> {
     let states = CodeBits::new(bits).and_then(|bits| states(words, bits)).unwrap_or_default();
     states.into_iter().map(code_sum).collect()
-}
-
-/// Finite elements of magnitude 2^118 at most: times an integer of a state they stay in the range of f32. Beyond it an exact product
-/// is no number, and a sum with an infinity differs from engine to engine; the promise ends there.
-pub fn narrowed(mut x: HostTensor) -> HostTensor {
-    let largest = 2_f64.powi(118);
-    for index in 0..if x.bytes.is_empty() { 0 } else { x.len() } {
-        let value = x.get(index);
-        if value.is_finite() && value.abs() > largest {
-            x.set(index, largest.copysign(value));
-        }
-    }
-    x
 }

@@ -27,10 +27,8 @@ use crate::common::float::{Float, for_float};
 use crate::common::math::flush;
 use crate::common::piece::{PIECE, load_piece};
 use crate::common::row_results::{ResultTile, store_results};
-use crate::common::trellis::{
-    BLOCK, RUN, TRELLIS_BITS, code_at, load_run_words, narrowed, row_factor, unpack_codes, words_of,
-};
-use crate::fill::CaseValues;
+use crate::common::trellis::{BLOCK, RUN, TRELLIS_BITS, code_at, load_run_words, row_factor, unpack_codes, words_of};
+use crate::fill::{CaseValues, narrowed};
 use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;

@@ -6,7 +6,8 @@
 //! **Layout** row-major, contiguous; codes packed as `common::quant_unpack` says
 //! **Numerics** lane `l` takes pieces of 32 weights (16 for 8 bits) `l`, `l + 32`, ...; per piece, elements ascending,
 //!   `a = sum q * x` and `s = sum x`, then `acc += scale * a`, `acc += bias * s`, each product and sum rounded to f32; then
-//!   the ascending butterfly; one rounding on store. The same for every m and every group
+//!   the ascending butterfly; one rounding on store. The same for every m and every group. Products with finite x beyond 2^118 leave the
+//!   range of f32, where nothing is promised
 //! **Requires** k a multiple of G; n a multiple of 4 for `matvec_*`
 //! **Launch** eight subgroups per workgroup, one row of weights each; M rows of x share its loads
 //! **Variants** `matvec_8x1`, `8x2`, `8x4`: M rows; `elements_8x1`: any n. `lanes_128xM`: an invocation has a row of weights of its own and
@@ -28,7 +29,7 @@ use crate::common::float::{Float, for_float};
 use crate::common::piece::{PIECE, load_piece};
 use crate::common::quant_unpack::{CODE_BITS, check_group_size, code, load_words, piece_len, words_of};
 use crate::common::row_results::{ResultTile, store_results};
-use crate::fill::CaseValues;
+use crate::fill::{CaseValues, narrowed};
 use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::params;
@@ -225,7 +226,7 @@ impl KernelSpec for AffineMatmul {
         let (elem, scales) = (variant.op.activations.elem(), variant.op.scales.elem());
         let groups = [params.n, params.k / params.group_size.max(1)];
         let tensors = vec![
-            values.input("x", elem, &[params.m, params.k]),
+            narrowed(values.input("x", elem, &[params.m, params.k])),
             values.random_bits("weight", Elem::U32, &[params.n, words_of(params.k, variant.op.bits)]),
             values.uniform("scales", scales, &groups, [-0.1, 0.1]),
             values.uniform("biases", scales, &groups, [-1.0, 1.0]),

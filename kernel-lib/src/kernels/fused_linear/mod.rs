@@ -29,8 +29,8 @@ use kernel_dsl::target::{Language, Target};
 
 use crate::common::dot::PIECE_16_BIT;
 use crate::common::quant_unpack::{CODE_BITS, check_group_size, words_of};
-use crate::common::trellis::{BLOCK, TRELLIS_BITS, narrowed};
-use crate::fill::CaseValues;
+use crate::common::trellis::{BLOCK, TRELLIS_BITS};
+use crate::fill::{CaseValues, narrowed};
 use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
 use crate::native_accuracy::{DIV_ULPS, RSQRT_ULPS, sigmoid_units};
