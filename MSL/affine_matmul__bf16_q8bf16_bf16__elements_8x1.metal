@@ -60,17 +60,17 @@ kernel void affine_matmul__bf16_q8bf16_bf16__elements_8x1(
 ) {
     threadgroup float staged[2176];
     threadgroup float results[8];
-    const uint column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:338
-    const uint n_pieces = imm.k / 16u; // mod.rs:339
-    const uint group_shift = 31u - clz(div_u32(n_pieces, imm.n_groups)); // mod.rs:341
-    float partial_sums_0 = 0.0f; // mod.rs:343
-    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 128u) { // mod.rs:344
-        const uint row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // mod.rs:309
-        const uint first = first_piece * 16u + local_invocation_index % 256u * 8u; // mod.rs:310
-        if (first < imm.k) { // mod.rs:311
+    const uint column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:339
+    const uint n_pieces = imm.k / 16u; // mod.rs:340
+    const uint group_shift = 31u - clz(div_u32(n_pieces, imm.n_groups)); // mod.rs:342
+    float partial_sums_0 = 0.0f; // mod.rs:344
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 128u) { // mod.rs:345
+        const uint row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // mod.rs:310
+        const uint first = first_piece * 16u + local_invocation_index % 256u * 8u; // mod.rs:311
+        if (first < imm.k) { // mod.rs:312
             const uint4 t0 = ((device const uint4*)x)[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:40
-            const uint place = local_invocation_index / 2u * 17u + local_invocation_index % 2u * 8u; // mod.rs:313
-            staged[place] = decode_bf16(t0.x); // mod.rs:316
+            const uint place = local_invocation_index / 2u * 17u + local_invocation_index % 2u * 8u; // mod.rs:314
+            staged[place] = decode_bf16(t0.x); // mod.rs:317
             staged[place + 1u] = decode_bf16(t0.x >> 16u);
             staged[place + 2u] = decode_bf16(t0.y);
             staged[place + 3u] = decode_bf16(t0.y >> 16u);
@@ -79,110 +79,110 @@ kernel void affine_matmul__bf16_q8bf16_bf16__elements_8x1(
             staged[place + 6u] = decode_bf16(t0.w);
             staged[place + 7u] = decode_bf16(t0.w >> 16u);
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:346
-        for (uint staged_piece = local_invocation_index & 31u; staged_piece < 128u; staged_piece += 32u) { // mod.rs:348
-            const uint piece = first_piece + staged_piece; // mod.rs:349
-            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:350
-                const uint first_word = column * (imm.k * 8u / 32u) + piece * 4u; // mod.rs:351
-                const uint4 t1 = ((device const uint4*)weight)[first_word >> 2u]; // mod.rs:352
-                const uint group = shr_u32(piece, group_shift); // mod.rs:353
-                const float scale = decode_bf16(scales[column * imm.n_groups + group]); // mod.rs:354
-                const float bias = decode_bf16(biases[column * imm.n_groups + group]); // mod.rs:355
-                float code_sums_0 = 0.0f; // mod.rs:356
-                float sums_0 = 0.0f; // mod.rs:357
+        threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:347
+        for (uint staged_piece = local_invocation_index & 31u; staged_piece < 128u; staged_piece += 32u) { // mod.rs:349
+            const uint piece = first_piece + staged_piece; // mod.rs:350
+            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:351
+                const uint first_word = column * (imm.k * 8u / 32u) + piece * 4u; // mod.rs:352
+                const uint4 t1 = ((device const uint4*)weight)[first_word >> 2u]; // mod.rs:353
+                const uint group = shr_u32(piece, group_shift); // mod.rs:354
+                const float scale = decode_bf16(scales[column * imm.n_groups + group]); // mod.rs:355
+                const float bias = decode_bf16(biases[column * imm.n_groups + group]); // mod.rs:356
+                float code_sums_0 = 0.0f; // mod.rs:357
+                float sums_0 = 0.0f; // mod.rs:358
                 const float code = float(t1.x & 255u); // quant_unpack.rs:72
-                const float value = staged[staged_piece * 17u]; // mod.rs:363
-                const float t2 = code * value; // mod.rs:364
+                const float value = staged[staged_piece * 17u]; // mod.rs:364
+                const float t2 = code * value; // mod.rs:365
                 code_sums_0 = code_sums_0 + t2;
-                sums_0 = sums_0 + value; // mod.rs:365
+                sums_0 = sums_0 + value; // mod.rs:366
                 const float code_1 = float((t1.x >> 8u) & 255u); // quant_unpack.rs:72
-                const float value_1 = staged[staged_piece * 17u + 1u]; // mod.rs:363
-                const float t3 = code_1 * value_1; // mod.rs:364
+                const float value_1 = staged[staged_piece * 17u + 1u]; // mod.rs:364
+                const float t3 = code_1 * value_1; // mod.rs:365
                 code_sums_0 = code_sums_0 + t3;
-                sums_0 = sums_0 + value_1; // mod.rs:365
+                sums_0 = sums_0 + value_1; // mod.rs:366
                 const float code_2 = float((t1.x >> 16u) & 255u); // quant_unpack.rs:72
-                const float value_2 = staged[staged_piece * 17u + 2u]; // mod.rs:363
-                const float t4 = code_2 * value_2; // mod.rs:364
+                const float value_2 = staged[staged_piece * 17u + 2u]; // mod.rs:364
+                const float t4 = code_2 * value_2; // mod.rs:365
                 code_sums_0 = code_sums_0 + t4;
-                sums_0 = sums_0 + value_2; // mod.rs:365
+                sums_0 = sums_0 + value_2; // mod.rs:366
                 const float code_3 = float((t1.x >> 24u) & 255u); // quant_unpack.rs:72
-                const float value_3 = staged[staged_piece * 17u + 3u]; // mod.rs:363
-                const float t5 = code_3 * value_3; // mod.rs:364
+                const float value_3 = staged[staged_piece * 17u + 3u]; // mod.rs:364
+                const float t5 = code_3 * value_3; // mod.rs:365
                 code_sums_0 = code_sums_0 + t5;
-                sums_0 = sums_0 + value_3; // mod.rs:365
+                sums_0 = sums_0 + value_3; // mod.rs:366
                 const float code_4 = float(t1.y & 255u); // quant_unpack.rs:72
-                const float value_4 = staged[staged_piece * 17u + 4u]; // mod.rs:363
-                const float t6 = code_4 * value_4; // mod.rs:364
+                const float value_4 = staged[staged_piece * 17u + 4u]; // mod.rs:364
+                const float t6 = code_4 * value_4; // mod.rs:365
                 code_sums_0 = code_sums_0 + t6;
-                sums_0 = sums_0 + value_4; // mod.rs:365
+                sums_0 = sums_0 + value_4; // mod.rs:366
                 const float code_5 = float((t1.y >> 8u) & 255u); // quant_unpack.rs:72
-                const float value_5 = staged[staged_piece * 17u + 5u]; // mod.rs:363
-                const float t7 = code_5 * value_5; // mod.rs:364
+                const float value_5 = staged[staged_piece * 17u + 5u]; // mod.rs:364
+                const float t7 = code_5 * value_5; // mod.rs:365
                 code_sums_0 = code_sums_0 + t7;
-                sums_0 = sums_0 + value_5; // mod.rs:365
+                sums_0 = sums_0 + value_5; // mod.rs:366
                 const float code_6 = float((t1.y >> 16u) & 255u); // quant_unpack.rs:72
-                const float value_6 = staged[staged_piece * 17u + 6u]; // mod.rs:363
-                const float t8 = code_6 * value_6; // mod.rs:364
+                const float value_6 = staged[staged_piece * 17u + 6u]; // mod.rs:364
+                const float t8 = code_6 * value_6; // mod.rs:365
                 code_sums_0 = code_sums_0 + t8;
-                sums_0 = sums_0 + value_6; // mod.rs:365
+                sums_0 = sums_0 + value_6; // mod.rs:366
                 const float code_7 = float((t1.y >> 24u) & 255u); // quant_unpack.rs:72
-                const float value_7 = staged[staged_piece * 17u + 7u]; // mod.rs:363
-                const float t9 = code_7 * value_7; // mod.rs:364
+                const float value_7 = staged[staged_piece * 17u + 7u]; // mod.rs:364
+                const float t9 = code_7 * value_7; // mod.rs:365
                 code_sums_0 = code_sums_0 + t9;
-                sums_0 = sums_0 + value_7; // mod.rs:365
+                sums_0 = sums_0 + value_7; // mod.rs:366
                 const float code_8 = float(t1.z & 255u); // quant_unpack.rs:72
-                const float value_8 = staged[staged_piece * 17u + 8u]; // mod.rs:363
-                const float t10 = code_8 * value_8; // mod.rs:364
+                const float value_8 = staged[staged_piece * 17u + 8u]; // mod.rs:364
+                const float t10 = code_8 * value_8; // mod.rs:365
                 code_sums_0 = code_sums_0 + t10;
-                sums_0 = sums_0 + value_8; // mod.rs:365
+                sums_0 = sums_0 + value_8; // mod.rs:366
                 const float code_9 = float((t1.z >> 8u) & 255u); // quant_unpack.rs:72
-                const float value_9 = staged[staged_piece * 17u + 9u]; // mod.rs:363
-                const float t11 = code_9 * value_9; // mod.rs:364
+                const float value_9 = staged[staged_piece * 17u + 9u]; // mod.rs:364
+                const float t11 = code_9 * value_9; // mod.rs:365
                 code_sums_0 = code_sums_0 + t11;
-                sums_0 = sums_0 + value_9; // mod.rs:365
+                sums_0 = sums_0 + value_9; // mod.rs:366
                 const float code_10 = float((t1.z >> 16u) & 255u); // quant_unpack.rs:72
-                const float value_10 = staged[staged_piece * 17u + 10u]; // mod.rs:363
-                const float t12 = code_10 * value_10; // mod.rs:364
+                const float value_10 = staged[staged_piece * 17u + 10u]; // mod.rs:364
+                const float t12 = code_10 * value_10; // mod.rs:365
                 code_sums_0 = code_sums_0 + t12;
-                sums_0 = sums_0 + value_10; // mod.rs:365
+                sums_0 = sums_0 + value_10; // mod.rs:366
                 const float code_11 = float((t1.z >> 24u) & 255u); // quant_unpack.rs:72
-                const float value_11 = staged[staged_piece * 17u + 11u]; // mod.rs:363
-                const float t13 = code_11 * value_11; // mod.rs:364
+                const float value_11 = staged[staged_piece * 17u + 11u]; // mod.rs:364
+                const float t13 = code_11 * value_11; // mod.rs:365
                 code_sums_0 = code_sums_0 + t13;
-                sums_0 = sums_0 + value_11; // mod.rs:365
+                sums_0 = sums_0 + value_11; // mod.rs:366
                 const float code_12 = float(t1.w & 255u); // quant_unpack.rs:72
-                const float value_12 = staged[staged_piece * 17u + 12u]; // mod.rs:363
-                const float t14 = code_12 * value_12; // mod.rs:364
+                const float value_12 = staged[staged_piece * 17u + 12u]; // mod.rs:364
+                const float t14 = code_12 * value_12; // mod.rs:365
                 code_sums_0 = code_sums_0 + t14;
-                sums_0 = sums_0 + value_12; // mod.rs:365
+                sums_0 = sums_0 + value_12; // mod.rs:366
                 const float code_13 = float((t1.w >> 8u) & 255u); // quant_unpack.rs:72
-                const float value_13 = staged[staged_piece * 17u + 13u]; // mod.rs:363
-                const float t15 = code_13 * value_13; // mod.rs:364
+                const float value_13 = staged[staged_piece * 17u + 13u]; // mod.rs:364
+                const float t15 = code_13 * value_13; // mod.rs:365
                 code_sums_0 = code_sums_0 + t15;
-                sums_0 = sums_0 + value_13; // mod.rs:365
+                sums_0 = sums_0 + value_13; // mod.rs:366
                 const float code_14 = float((t1.w >> 16u) & 255u); // quant_unpack.rs:72
-                const float value_14 = staged[staged_piece * 17u + 14u]; // mod.rs:363
-                const float t16 = code_14 * value_14; // mod.rs:364
+                const float value_14 = staged[staged_piece * 17u + 14u]; // mod.rs:364
+                const float t16 = code_14 * value_14; // mod.rs:365
                 code_sums_0 = code_sums_0 + t16;
-                sums_0 = sums_0 + value_14; // mod.rs:365
+                sums_0 = sums_0 + value_14; // mod.rs:366
                 const float code_15 = float((t1.w >> 24u) & 255u); // quant_unpack.rs:72
-                const float value_15 = staged[staged_piece * 17u + 15u]; // mod.rs:363
-                const float t17 = code_15 * value_15; // mod.rs:364
+                const float value_15 = staged[staged_piece * 17u + 15u]; // mod.rs:364
+                const float t17 = code_15 * value_15; // mod.rs:365
                 code_sums_0 = code_sums_0 + t17;
-                sums_0 = sums_0 + value_15; // mod.rs:365
-                const float t18 = scale * code_sums_0; // mod.rs:370
+                sums_0 = sums_0 + value_15; // mod.rs:366
+                const float t18 = scale * code_sums_0; // mod.rs:371
                 partial_sums_0 = partial_sums_0 + t18;
-                const float t19 = bias * sums_0; // mod.rs:371
+                const float t19 = bias * sums_0; // mod.rs:372
                 partial_sums_0 = partial_sums_0 + t19;
             }
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:376
+        threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:377
     }
-    const float sum = reduce_add_f32(partial_sums_0); // mod.rs:381
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:382
-        results[local_invocation_index >> 5u] = sum; // mod.rs:383
+    const float sum = reduce_add_f32(partial_sums_0); // mod.rs:382
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:383
+        results[local_invocation_index >> 5u] = sum; // mod.rs:384
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:386
+    threadgroup_barrier(mem_flags::mem_threadgroup); // mod.rs:387
     const uint part = local_invocation_index; // row_results.rs:28
     const uint row = workgroup_id.y + part / 8u; // row_results.rs:29
     const uint column_1 = workgroup_id.x * 8u + part % 8u; // row_results.rs:30

@@ -94,7 +94,7 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
         threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:55
         const uint place_k = first_k + local_invocation_index; // body.rs:56
         if (place_k < imm.k) { // body.rs:57
-            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:75
+            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:74
             const float value = decode_bf16(x[min_u32(id_y, imm.m - 1u) * imm.k + place_k]); // body.rs:61
             const float t1 = value * factor; // body.rs:62
             const uint bits = as_type<uint>(t1); // bits.rs:31
@@ -122,7 +122,7 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 const uint t7 = base + 144u; // body.rs:152
                 const uint t8 = weight[t7 + next_1]; // body.rs:153
                 const uint t9 = funnel_shr_u32(t2, weight[base + word_1], shift); // body.rs:99
-                const uint t10 = dot4_u8_u32((funnel_shr_u32(shr_u32(t2, shift), t9, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                const uint t10 = dot4_u8_u32((funnel_shr_u32(shr_u32(t2, shift), t9, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 const float t11 = float(t10) - 510.0f;
                 const float t12 = float(dot4_u8_u32(((t9 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t13 = float(dot4_u8_u32(((t9 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -149,7 +149,7 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 const float t26 = t18 * value;
                 sums_0_7 = sums_0_7 + t26;
                 const uint t27 = funnel_shr_u32(t4, weight[t3 + word_1], shift); // body.rs:99
-                const uint t28 = dot4_u8_u32((funnel_shr_u32(shr_u32(t4, shift), t27, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                const uint t28 = dot4_u8_u32((funnel_shr_u32(shr_u32(t4, shift), t27, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 const float t29 = float(t28) - 510.0f;
                 const float t30 = float(dot4_u8_u32(((t27 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t31 = float(dot4_u8_u32(((t27 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -176,7 +176,7 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 const float t44 = t36 * value_1;
                 sums_0_7 = sums_0_7 + t44;
                 const uint t45 = funnel_shr_u32(t6, weight[t5 + word_1], shift); // body.rs:99
-                const uint t46 = dot4_u8_u32((funnel_shr_u32(shr_u32(t6, shift), t45, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                const uint t46 = dot4_u8_u32((funnel_shr_u32(shr_u32(t6, shift), t45, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 const float t47 = float(t46) - 510.0f;
                 const float t48 = float(dot4_u8_u32(((t45 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t49 = float(dot4_u8_u32(((t45 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -203,7 +203,7 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 const float t62 = t54 * value_2;
                 sums_0_7 = sums_0_7 + t62;
                 const uint t63 = funnel_shr_u32(t8, weight[t7 + word_1], shift); // body.rs:99
-                const uint t64 = dot4_u8_u32((funnel_shr_u32(shr_u32(t8, shift), t63, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                const uint t64 = dot4_u8_u32((funnel_shr_u32(shr_u32(t8, shift), t63, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 const float t65 = float(t64) - 510.0f;
                 const float t66 = float(dot4_u8_u32(((t63 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t67 = float(dot4_u8_u32(((t63 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -234,7 +234,7 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 const uint base = (first_k + row_of_split) * row_words; // body.rs:148
                 const uint t81 = weight[base + next_1]; // body.rs:153
                 const uint t82 = funnel_shr_u32(t81, weight[base + word_1], shift); // body.rs:99
-                const uint t83 = dot4_u8_u32((funnel_shr_u32(shr_u32(t81, shift), t82, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                const uint t83 = dot4_u8_u32((funnel_shr_u32(shr_u32(t81, shift), t82, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 const float t84 = float(t83) - 510.0f;
                 const float t85 = float(dot4_u8_u32(((t82 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t86 = float(dot4_u8_u32(((t82 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;

@@ -150,7 +150,7 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x8(
         threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:55
         const uint place_k = first_k + local_invocation_index; // body.rs:56
         if (place_k < imm.k) { // body.rs:57
-            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:75
+            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:74
             const float value = decode_bf16(x[min_u32(first_m, imm.m - 1u) * imm.k + place_k]); // body.rs:61
             const float t1 = value * factor; // body.rs:62
             const uint bits = as_type<uint>(t1); // bits.rs:31
@@ -256,7 +256,7 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x8(
                 const uint base = (first_k + row_of_split) * row_words; // body.rs:148
                 const uint t9 = weight[base + next_1]; // body.rs:153
                 const uint t10 = funnel_shr_u32(t9, weight[base + word_1], shift); // body.rs:99
-                const uint t11 = dot4_u8_u32((funnel_shr_u32(shr_u32(t9, shift), t10, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                const uint t11 = dot4_u8_u32((funnel_shr_u32(shr_u32(t9, shift), t10, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 const float t12 = float(t11) - 510.0f;
                 const float t13 = float(dot4_u8_u32(((t10 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t14 = float(dot4_u8_u32(((t10 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -406,7 +406,7 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x8(
                 const uint base = (first_k + row_of_split) * row_words; // body.rs:148
                 const uint t84 = weight[base + next_1]; // body.rs:153
                 const uint t85 = funnel_shr_u32(t84, weight[base + word_1], shift); // body.rs:99
-                const uint t86 = dot4_u8_u32((funnel_shr_u32(shr_u32(t84, shift), t85, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                const uint t86 = dot4_u8_u32((funnel_shr_u32(shr_u32(t84, shift), t85, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 const float t87 = float(t86) - 510.0f;
                 const float t88 = float(dot4_u8_u32(((t85 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t89 = float(dot4_u8_u32(((t85 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;

@@ -94,7 +94,7 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x2(
         threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:55
         const uint place_k = first_k + local_invocation_index; // body.rs:56
         if (place_k < imm.k) { // body.rs:57
-            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:75
+            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:74
             const float value = decode_bf16(x[min_u32(first_m, imm.m - 1u) * imm.k + place_k]); // body.rs:61
             const float t1 = value * factor; // body.rs:62
             const uint bits = as_type<uint>(t1); // bits.rs:31
@@ -128,7 +128,7 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x2(
                 const uint base = (first_k + row_of_split) * row_words; // body.rs:148
                 const uint t3 = weight[base + next_1]; // body.rs:153
                 const uint t4 = funnel_shr_u32(t3, weight[base + word_1], shift); // body.rs:99
-                const uint t5 = dot4_u8_u32((funnel_shr_u32(shr_u32(t3, shift), t4, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                const uint t5 = dot4_u8_u32((funnel_shr_u32(shr_u32(t3, shift), t4, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 const float t6 = float(t5) - 510.0f;
                 const float t7 = float(dot4_u8_u32(((t4 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t8 = float(dot4_u8_u32(((t4 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -176,7 +176,7 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x2(
                 const uint base = (first_k + row_of_split) * row_words; // body.rs:148
                 const uint t30 = weight[base + next_1]; // body.rs:153
                 const uint t31 = funnel_shr_u32(t30, weight[base + word_1], shift); // body.rs:99
-                const uint t32 = dot4_u8_u32((funnel_shr_u32(shr_u32(t30, shift), t31, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                const uint t32 = dot4_u8_u32((funnel_shr_u32(shr_u32(t30, shift), t31, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 const float t33 = float(t32) - 510.0f;
                 const float t34 = float(dot4_u8_u32(((t31 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t35 = float(dot4_u8_u32(((t31 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;

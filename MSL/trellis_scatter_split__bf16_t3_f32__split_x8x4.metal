@@ -110,7 +110,7 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
         threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:55
         const uint place_k = first_k + local_invocation_index; // body.rs:56
         if (place_k < imm.k) { // body.rs:57
-            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:75
+            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:74
             const float value = decode_bf16(x[min_u32(first_m, imm.m - 1u) * imm.k + place_k]); // body.rs:61
             const float t1 = value * factor; // body.rs:62
             const uint bits = as_type<uint>(t1); // bits.rs:31
@@ -168,7 +168,7 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 const uint base = (first_k + row_of_split) * row_words; // body.rs:148
                 const uint t5 = weight[base + next_1]; // body.rs:153
                 const uint t6 = funnel_shr_u32(t5, weight[base + word_1], shift); // body.rs:99
-                const uint t7 = dot4_u8_u32((funnel_shr_u32(shr_u32(t5, shift), t6, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                const uint t7 = dot4_u8_u32((funnel_shr_u32(shr_u32(t5, shift), t6, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 const float t8 = float(t7) - 510.0f;
                 const float t9 = float(dot4_u8_u32(((t6 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t10 = float(dot4_u8_u32(((t6 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -250,7 +250,7 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 const uint base = (first_k + row_of_split) * row_words; // body.rs:148
                 const uint t48 = weight[base + next_1]; // body.rs:153
                 const uint t49 = funnel_shr_u32(t48, weight[base + word_1], shift); // body.rs:99
-                const uint t50 = dot4_u8_u32((funnel_shr_u32(shr_u32(t48, shift), t49, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                const uint t50 = dot4_u8_u32((funnel_shr_u32(shr_u32(t48, shift), t49, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 const float t51 = float(t50) - 510.0f;
                 const float t52 = float(dot4_u8_u32(((t49 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t53 = float(dot4_u8_u32(((t49 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;

@@ -62,17 +62,17 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:338
-    let n_pieces = imm.k / 16u; // mod.rs:339
-    let group_shift = 31u - countLeadingZeros(div_u32(n_pieces, imm.n_groups)); // mod.rs:341
-    var partial_sums_0 = 0.0f; // mod.rs:343
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 128u) { // mod.rs:344
-        let row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // mod.rs:309
-        let first = first_piece * 16u + local_invocation_index % 256u * 8u; // mod.rs:310
-        if (first < imm.k) { // mod.rs:311
+    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // mod.rs:339
+    let n_pieces = imm.k / 16u; // mod.rs:340
+    let group_shift = 31u - countLeadingZeros(div_u32(n_pieces, imm.n_groups)); // mod.rs:342
+    var partial_sums_0 = 0.0f; // mod.rs:344
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 128u) { // mod.rs:345
+        let row = min_u32(workgroup_id.y + local_invocation_index / 256u, imm.m - 1u); // mod.rs:310
+        let first = first_piece * 16u + local_invocation_index % 256u * 8u; // mod.rs:311
+        if (first < imm.k) { // mod.rs:312
             let t0 = x[((row * imm.k + first) >> 1u) >> 2u]; // piece.rs:40
-            let place = local_invocation_index / 2u * 17u + local_invocation_index % 2u * 8u; // mod.rs:313
-            staged[place] = decode_bf16(t0.x); // mod.rs:316
+            let place = local_invocation_index / 2u * 17u + local_invocation_index % 2u * 8u; // mod.rs:314
+            staged[place] = decode_bf16(t0.x); // mod.rs:317
             staged[place + 1u] = decode_bf16(t0.x >> 16u);
             staged[place + 2u] = decode_bf16(t0.y);
             staged[place + 3u] = decode_bf16(t0.y >> 16u);
@@ -81,92 +81,92 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x1(
             staged[place + 6u] = decode_bf16(t0.w);
             staged[place + 7u] = decode_bf16(t0.w >> 16u);
         }
-        workgroupBarrier(); // mod.rs:346
-        for (var staged_piece = local_invocation_index & 31u; staged_piece < 128u; staged_piece += 32u) { // mod.rs:348
-            let piece = first_piece + staged_piece; // mod.rs:349
-            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:350
-                let first_word = column * (imm.k * 8u / 32u) + piece * 4u; // mod.rs:351
-                let t1 = weight[first_word >> 2u]; // mod.rs:352
-                let group = shr_u32(piece, group_shift); // mod.rs:353
-                let scale = load_scales(column * imm.n_groups + group); // mod.rs:354
-                let bias = load_biases(column * imm.n_groups + group); // mod.rs:355
-                var code_sums_0 = 0.0f; // mod.rs:356
-                var sums_0 = 0.0f; // mod.rs:357
+        workgroupBarrier(); // mod.rs:347
+        for (var staged_piece = local_invocation_index & 31u; staged_piece < 128u; staged_piece += 32u) { // mod.rs:349
+            let piece = first_piece + staged_piece; // mod.rs:350
+            if ((piece < n_pieces) & (column < imm.n)) { // mod.rs:351
+                let first_word = column * (imm.k * 8u / 32u) + piece * 4u; // mod.rs:352
+                let t1 = weight[first_word >> 2u]; // mod.rs:353
+                let group = shr_u32(piece, group_shift); // mod.rs:354
+                let scale = load_scales(column * imm.n_groups + group); // mod.rs:355
+                let bias = load_biases(column * imm.n_groups + group); // mod.rs:356
+                var code_sums_0 = 0.0f; // mod.rs:357
+                var sums_0 = 0.0f; // mod.rs:358
                 let code = f32(t1.x & 255u); // quant_unpack.rs:72
-                let value = staged[staged_piece * 17u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code * value; // mod.rs:364
-                sums_0 = sums_0 + value; // mod.rs:365
+                let value = staged[staged_piece * 17u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code * value; // mod.rs:365
+                sums_0 = sums_0 + value; // mod.rs:366
                 let code_1 = f32((t1.x >> 8u) & 255u); // quant_unpack.rs:72
-                let value_1 = staged[staged_piece * 17u + 1u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_1 * value_1; // mod.rs:364
-                sums_0 = sums_0 + value_1; // mod.rs:365
+                let value_1 = staged[staged_piece * 17u + 1u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_1 * value_1; // mod.rs:365
+                sums_0 = sums_0 + value_1; // mod.rs:366
                 let code_2 = f32((t1.x >> 16u) & 255u); // quant_unpack.rs:72
-                let value_2 = staged[staged_piece * 17u + 2u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_2 * value_2; // mod.rs:364
-                sums_0 = sums_0 + value_2; // mod.rs:365
+                let value_2 = staged[staged_piece * 17u + 2u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_2 * value_2; // mod.rs:365
+                sums_0 = sums_0 + value_2; // mod.rs:366
                 let code_3 = f32((t1.x >> 24u) & 255u); // quant_unpack.rs:72
-                let value_3 = staged[staged_piece * 17u + 3u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_3 * value_3; // mod.rs:364
-                sums_0 = sums_0 + value_3; // mod.rs:365
+                let value_3 = staged[staged_piece * 17u + 3u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_3 * value_3; // mod.rs:365
+                sums_0 = sums_0 + value_3; // mod.rs:366
                 let code_4 = f32(t1.y & 255u); // quant_unpack.rs:72
-                let value_4 = staged[staged_piece * 17u + 4u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_4 * value_4; // mod.rs:364
-                sums_0 = sums_0 + value_4; // mod.rs:365
+                let value_4 = staged[staged_piece * 17u + 4u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_4 * value_4; // mod.rs:365
+                sums_0 = sums_0 + value_4; // mod.rs:366
                 let code_5 = f32((t1.y >> 8u) & 255u); // quant_unpack.rs:72
-                let value_5 = staged[staged_piece * 17u + 5u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_5 * value_5; // mod.rs:364
-                sums_0 = sums_0 + value_5; // mod.rs:365
+                let value_5 = staged[staged_piece * 17u + 5u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_5 * value_5; // mod.rs:365
+                sums_0 = sums_0 + value_5; // mod.rs:366
                 let code_6 = f32((t1.y >> 16u) & 255u); // quant_unpack.rs:72
-                let value_6 = staged[staged_piece * 17u + 6u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_6 * value_6; // mod.rs:364
-                sums_0 = sums_0 + value_6; // mod.rs:365
+                let value_6 = staged[staged_piece * 17u + 6u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_6 * value_6; // mod.rs:365
+                sums_0 = sums_0 + value_6; // mod.rs:366
                 let code_7 = f32((t1.y >> 24u) & 255u); // quant_unpack.rs:72
-                let value_7 = staged[staged_piece * 17u + 7u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_7 * value_7; // mod.rs:364
-                sums_0 = sums_0 + value_7; // mod.rs:365
+                let value_7 = staged[staged_piece * 17u + 7u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_7 * value_7; // mod.rs:365
+                sums_0 = sums_0 + value_7; // mod.rs:366
                 let code_8 = f32(t1.z & 255u); // quant_unpack.rs:72
-                let value_8 = staged[staged_piece * 17u + 8u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_8 * value_8; // mod.rs:364
-                sums_0 = sums_0 + value_8; // mod.rs:365
+                let value_8 = staged[staged_piece * 17u + 8u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_8 * value_8; // mod.rs:365
+                sums_0 = sums_0 + value_8; // mod.rs:366
                 let code_9 = f32((t1.z >> 8u) & 255u); // quant_unpack.rs:72
-                let value_9 = staged[staged_piece * 17u + 9u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_9 * value_9; // mod.rs:364
-                sums_0 = sums_0 + value_9; // mod.rs:365
+                let value_9 = staged[staged_piece * 17u + 9u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_9 * value_9; // mod.rs:365
+                sums_0 = sums_0 + value_9; // mod.rs:366
                 let code_10 = f32((t1.z >> 16u) & 255u); // quant_unpack.rs:72
-                let value_10 = staged[staged_piece * 17u + 10u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_10 * value_10; // mod.rs:364
-                sums_0 = sums_0 + value_10; // mod.rs:365
+                let value_10 = staged[staged_piece * 17u + 10u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_10 * value_10; // mod.rs:365
+                sums_0 = sums_0 + value_10; // mod.rs:366
                 let code_11 = f32((t1.z >> 24u) & 255u); // quant_unpack.rs:72
-                let value_11 = staged[staged_piece * 17u + 11u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_11 * value_11; // mod.rs:364
-                sums_0 = sums_0 + value_11; // mod.rs:365
+                let value_11 = staged[staged_piece * 17u + 11u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_11 * value_11; // mod.rs:365
+                sums_0 = sums_0 + value_11; // mod.rs:366
                 let code_12 = f32(t1.w & 255u); // quant_unpack.rs:72
-                let value_12 = staged[staged_piece * 17u + 12u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_12 * value_12; // mod.rs:364
-                sums_0 = sums_0 + value_12; // mod.rs:365
+                let value_12 = staged[staged_piece * 17u + 12u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_12 * value_12; // mod.rs:365
+                sums_0 = sums_0 + value_12; // mod.rs:366
                 let code_13 = f32((t1.w >> 8u) & 255u); // quant_unpack.rs:72
-                let value_13 = staged[staged_piece * 17u + 13u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_13 * value_13; // mod.rs:364
-                sums_0 = sums_0 + value_13; // mod.rs:365
+                let value_13 = staged[staged_piece * 17u + 13u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_13 * value_13; // mod.rs:365
+                sums_0 = sums_0 + value_13; // mod.rs:366
                 let code_14 = f32((t1.w >> 16u) & 255u); // quant_unpack.rs:72
-                let value_14 = staged[staged_piece * 17u + 14u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_14 * value_14; // mod.rs:364
-                sums_0 = sums_0 + value_14; // mod.rs:365
+                let value_14 = staged[staged_piece * 17u + 14u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_14 * value_14; // mod.rs:365
+                sums_0 = sums_0 + value_14; // mod.rs:366
                 let code_15 = f32((t1.w >> 24u) & 255u); // quant_unpack.rs:72
-                let value_15 = staged[staged_piece * 17u + 15u]; // mod.rs:363
-                code_sums_0 = code_sums_0 + code_15 * value_15; // mod.rs:364
-                sums_0 = sums_0 + value_15; // mod.rs:365
-                partial_sums_0 = partial_sums_0 + scale * code_sums_0; // mod.rs:370
-                partial_sums_0 = partial_sums_0 + bias * sums_0; // mod.rs:371
+                let value_15 = staged[staged_piece * 17u + 15u]; // mod.rs:364
+                code_sums_0 = code_sums_0 + code_15 * value_15; // mod.rs:365
+                sums_0 = sums_0 + value_15; // mod.rs:366
+                partial_sums_0 = partial_sums_0 + scale * code_sums_0; // mod.rs:371
+                partial_sums_0 = partial_sums_0 + bias * sums_0; // mod.rs:372
             }
         }
-        workgroupBarrier(); // mod.rs:376
+        workgroupBarrier(); // mod.rs:377
     }
-    let sum = reduce_add_f32(partial_sums_0); // mod.rs:381
-    if ((local_invocation_index & 31u) == 0u) { // mod.rs:382
-        results[local_invocation_index >> 5u] = sum; // mod.rs:383
+    let sum = reduce_add_f32(partial_sums_0); // mod.rs:382
+    if ((local_invocation_index & 31u) == 0u) { // mod.rs:383
+        results[local_invocation_index >> 5u] = sum; // mod.rs:384
     }
-    workgroupBarrier(); // mod.rs:386
+    workgroupBarrier(); // mod.rs:387
     let part = local_invocation_index; // row_results.rs:28
     let row = workgroup_id.y + part / 2u; // row_results.rs:29
     let column_1 = workgroup_id.x * 8u + part % 2u * 4u; // row_results.rs:30

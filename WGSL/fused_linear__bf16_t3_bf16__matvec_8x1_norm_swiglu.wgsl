@@ -312,17 +312,17 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
         let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
         for (var counter = local_invocation_index & 31u; counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:48
-            let from_end = 7u - first % 8u; // trellis.rs:49
-            let start = block + from_end * 3u; // trellis.rs:50
-            let t31 = weight[start]; // trellis.rs:37
+            let block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
+            let from_end = 7u - first % 8u; // trellis.rs:48
+            let start = block + from_end * 3u; // trellis.rs:49
+            let t31 = weight[start]; // trellis.rs:36
             let t32 = weight[start + 1u];
             let t33 = weight[start + 2u];
             let t34 = weight[select(start + 3u, block, (first % 8u == 0u))]; // rows.rs:129
-            let block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:48
-            let from_end_1 = 7u - first % 8u; // trellis.rs:49
-            let start_1 = block_1 + from_end_1 * 3u; // trellis.rs:50
-            let t35 = weight[start_1]; // trellis.rs:37
+            let block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
+            let from_end_1 = 7u - first % 8u; // trellis.rs:48
+            let start_1 = block_1 + from_end_1 * 3u; // trellis.rs:49
+            let t35 = weight[start_1]; // trellis.rs:36
             let t36 = weight[start_1 + 1u];
             let t37 = weight[start_1 + 2u];
             let t38 = weight[select(start_1 + 3u, block_1, (first % 8u == 0u))]; // rows.rs:129
@@ -365,7 +365,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t68 = decode_bf16(words_3.z >> 16u);
             let t69 = decode_bf16(words_3.w & 65535u);
             let t70 = decode_bf16(words_3.w >> 16u);
-            let t71 = f32(dot4U8Packed((funnel_shr_u32(t34, t33, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t71 = f32(dot4U8Packed((funnel_shr_u32(t34, t33, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t72 = f32(dot4U8Packed((funnel_shr_u32(t34, t33, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t73 = f32(dot4U8Packed((funnel_shr_u32(t34, t33, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t74 = fma(t42, f32(dot4U8Packed(((t33 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, fma(t41, t73, fma(t40, t72, fma(t39, t71, sums_0_0)))); // rows.rs:169
@@ -375,7 +375,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t78 = fma(t46, f32(dot4U8Packed(((t33 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t77);
             let t79 = fma(t47, f32(dot4U8Packed(((t33 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t78);
             let t80 = fma(t48, f32(dot4U8Packed(((t33 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t79);
-            let t81 = f32(dot4U8Packed((funnel_shr_u32(t33, t32, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t81 = f32(dot4U8Packed((funnel_shr_u32(t33, t32, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t82 = f32(dot4U8Packed((funnel_shr_u32(t33, t32, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t83 = f32(dot4U8Packed((funnel_shr_u32(t33, t32, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t84 = f32(dot4U8Packed((funnel_shr_u32(t33, t32, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -386,7 +386,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t89 = fma(t57, f32(dot4U8Packed(((t32 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t88);
             let t90 = fma(t58, f32(dot4U8Packed(((t32 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t89);
             let t91 = fma(t59, f32(dot4U8Packed(((t32 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t90);
-            let t92 = f32(dot4U8Packed((funnel_shr_u32(t32, t31, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t92 = f32(dot4U8Packed((funnel_shr_u32(t32, t31, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t93 = f32(dot4U8Packed((funnel_shr_u32(t32, t31, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t94 = f32(dot4U8Packed((funnel_shr_u32(t32, t31, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t95 = f32(dot4U8Packed((funnel_shr_u32(t32, t31, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -397,7 +397,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t100 = fma(t68, f32(dot4U8Packed(((t31 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t99);
             let t101 = fma(t69, f32(dot4U8Packed(((t31 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t100);
             sums_0_0 = fma(t70, f32(dot4U8Packed((t31 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t101); // body.rs:255
-            let t102 = f32(dot4U8Packed((funnel_shr_u32(t38, t37, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t102 = f32(dot4U8Packed((funnel_shr_u32(t38, t37, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t103 = f32(dot4U8Packed((funnel_shr_u32(t38, t37, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t104 = f32(dot4U8Packed((funnel_shr_u32(t38, t37, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t105 = fma(t42, f32(dot4U8Packed(((t37 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, fma(t41, t104, fma(t40, t103, fma(t39, t102, sums_0_1)))); // rows.rs:169
@@ -407,7 +407,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t109 = fma(t46, f32(dot4U8Packed(((t37 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t108);
             let t110 = fma(t47, f32(dot4U8Packed(((t37 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t109);
             let t111 = fma(t48, f32(dot4U8Packed(((t37 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t110);
-            let t112 = f32(dot4U8Packed((funnel_shr_u32(t37, t36, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t112 = f32(dot4U8Packed((funnel_shr_u32(t37, t36, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t113 = f32(dot4U8Packed((funnel_shr_u32(t37, t36, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t114 = f32(dot4U8Packed((funnel_shr_u32(t37, t36, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t115 = f32(dot4U8Packed((funnel_shr_u32(t37, t36, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -418,7 +418,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t120 = fma(t57, f32(dot4U8Packed(((t36 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t119);
             let t121 = fma(t58, f32(dot4U8Packed(((t36 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t120);
             let t122 = fma(t59, f32(dot4U8Packed(((t36 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t121);
-            let t123 = f32(dot4U8Packed((funnel_shr_u32(t36, t35, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t123 = f32(dot4U8Packed((funnel_shr_u32(t36, t35, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t124 = f32(dot4U8Packed((funnel_shr_u32(t36, t35, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t125 = f32(dot4U8Packed((funnel_shr_u32(t36, t35, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t126 = f32(dot4U8Packed((funnel_shr_u32(t36, t35, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;

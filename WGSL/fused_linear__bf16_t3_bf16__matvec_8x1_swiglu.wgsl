@@ -144,17 +144,17 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
         let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
         for (var counter = local_invocation_index & 31u; counter < n_here; counter += 32u) { // body.rs:234
             let first = first_piece + counter; // body.rs:236
-            let block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:48
-            let from_end = 7u - first % 8u; // trellis.rs:49
-            let start = block + from_end * 3u; // trellis.rs:50
-            let t1 = weight[start]; // trellis.rs:37
+            let block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
+            let from_end = 7u - first % 8u; // trellis.rs:48
+            let start = block + from_end * 3u; // trellis.rs:49
+            let t1 = weight[start]; // trellis.rs:36
             let t2 = weight[start + 1u];
             let t3 = weight[start + 2u];
             let t4 = weight[select(start + 3u, block, (first % 8u == 0u))]; // rows.rs:129
-            let block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:48
-            let from_end_1 = 7u - first % 8u; // trellis.rs:49
-            let start_1 = block_1 + from_end_1 * 3u; // trellis.rs:50
-            let t5 = weight[start_1]; // trellis.rs:37
+            let block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
+            let from_end_1 = 7u - first % 8u; // trellis.rs:48
+            let start_1 = block_1 + from_end_1 * 3u; // trellis.rs:49
+            let t5 = weight[start_1]; // trellis.rs:36
             let t6 = weight[start_1 + 1u];
             let t7 = weight[start_1 + 2u];
             let t8 = weight[select(start_1 + 3u, block_1, (first % 8u == 0u))]; // rows.rs:129
@@ -197,7 +197,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t38 = decode_bf16(words_3.z >> 16u);
             let t39 = decode_bf16(words_3.w & 65535u);
             let t40 = decode_bf16(words_3.w >> 16u);
-            let t41 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t41 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t42 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t43 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t44 = fma(t12, f32(dot4U8Packed(((t3 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, fma(t11, t43, fma(t10, t42, fma(t9, t41, sums_0_0)))); // rows.rs:169
@@ -207,7 +207,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t48 = fma(t16, f32(dot4U8Packed(((t3 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t47);
             let t49 = fma(t17, f32(dot4U8Packed(((t3 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t48);
             let t50 = fma(t18, f32(dot4U8Packed(((t3 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t49);
-            let t51 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t51 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t52 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t53 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t54 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -218,7 +218,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t59 = fma(t27, f32(dot4U8Packed(((t2 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t58);
             let t60 = fma(t28, f32(dot4U8Packed(((t2 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t59);
             let t61 = fma(t29, f32(dot4U8Packed(((t2 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t60);
-            let t62 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t62 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t63 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t64 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t65 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -229,7 +229,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t70 = fma(t38, f32(dot4U8Packed(((t1 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t69);
             let t71 = fma(t39, f32(dot4U8Packed(((t1 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t70);
             sums_0_0 = fma(t40, f32(dot4U8Packed((t1 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t71); // body.rs:255
-            let t72 = f32(dot4U8Packed((funnel_shr_u32(t8, t7, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t72 = f32(dot4U8Packed((funnel_shr_u32(t8, t7, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t73 = f32(dot4U8Packed((funnel_shr_u32(t8, t7, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t74 = f32(dot4U8Packed((funnel_shr_u32(t8, t7, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t75 = fma(t12, f32(dot4U8Packed(((t7 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, fma(t11, t74, fma(t10, t73, fma(t9, t72, sums_0_1)))); // rows.rs:169
@@ -239,7 +239,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t79 = fma(t16, f32(dot4U8Packed(((t7 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t78);
             let t80 = fma(t17, f32(dot4U8Packed(((t7 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t79);
             let t81 = fma(t18, f32(dot4U8Packed(((t7 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t80);
-            let t82 = f32(dot4U8Packed((funnel_shr_u32(t7, t6, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t82 = f32(dot4U8Packed((funnel_shr_u32(t7, t6, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t83 = f32(dot4U8Packed((funnel_shr_u32(t7, t6, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t84 = f32(dot4U8Packed((funnel_shr_u32(t7, t6, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t85 = f32(dot4U8Packed((funnel_shr_u32(t7, t6, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -250,7 +250,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t90 = fma(t27, f32(dot4U8Packed(((t6 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t89);
             let t91 = fma(t28, f32(dot4U8Packed(((t6 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t90);
             let t92 = fma(t29, f32(dot4U8Packed(((t6 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t91);
-            let t93 = f32(dot4U8Packed((funnel_shr_u32(t6, t5, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:69
+            let t93 = f32(dot4U8Packed((funnel_shr_u32(t6, t5, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
             let t94 = f32(dot4U8Packed((funnel_shr_u32(t6, t5, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t95 = f32(dot4U8Packed((funnel_shr_u32(t6, t5, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t96 = f32(dot4U8Packed((funnel_shr_u32(t6, t5, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;

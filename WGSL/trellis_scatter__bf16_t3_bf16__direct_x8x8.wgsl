@@ -152,7 +152,7 @@ fn trellis_scatter__bf16_t3_bf16__direct_x8x8(
         workgroupBarrier(); // body.rs:55
         let place_k = first_k + local_invocation_index; // body.rs:56
         if (place_k < imm.k) { // body.rs:57
-            let factor = load_scales(place_k) * 0.0067658755f; // trellis.rs:75
+            let factor = load_scales(place_k) * 0.0067658755f; // trellis.rs:74
             let value = load_x(min_u32(first_m, imm.m - 1u) * imm.k + place_k); // body.rs:61
             let bits = bitcast<u32>(value * factor); // bits.rs:31
             staged[local_invocation_index] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:62
@@ -250,7 +250,7 @@ fn trellis_scatter__bf16_t3_bf16__direct_x8x8(
                 let base = (first_k + row_of_split) * row_words; // body.rs:148
                 let t1 = weight[base + next_1]; // body.rs:153
                 let t2 = funnel_shr_u32(t1, weight[base + word_1], shift); // body.rs:99
-                let t3 = dot4U8Packed((funnel_shr_u32(shr_u32(t1, shift), t2, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t3 = dot4U8Packed((funnel_shr_u32(shr_u32(t1, shift), t2, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let t4 = f32(t3) - 510.0f;
                 let t5 = f32(dot4U8Packed(((t2 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 let t6 = f32(dot4U8Packed(((t2 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -336,7 +336,7 @@ fn trellis_scatter__bf16_t3_bf16__direct_x8x8(
                 let base = (first_k + row_of_split) * row_words; // body.rs:148
                 let t12 = weight[base + next_1]; // body.rs:153
                 let t13 = funnel_shr_u32(t12, weight[base + word_1], shift); // body.rs:99
-                let t14 = dot4U8Packed((funnel_shr_u32(shr_u32(t12, shift), t13, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t14 = dot4U8Packed((funnel_shr_u32(shr_u32(t12, shift), t13, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let t15 = f32(t14) - 510.0f;
                 let t16 = f32(dot4U8Packed(((t13 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 let t17 = f32(dot4U8Packed(((t13 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;

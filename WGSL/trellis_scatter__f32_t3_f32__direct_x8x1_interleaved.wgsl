@@ -78,7 +78,7 @@ fn trellis_scatter__f32_t3_f32__direct_x8x1_interleaved(
         workgroupBarrier(); // body.rs:55
         let place_k = first_k + local_invocation_index; // body.rs:56
         if (place_k < imm.k) { // body.rs:57
-            let factor = load_scales(place_k) * 0.0067658755f; // trellis.rs:75
+            let factor = load_scales(place_k) * 0.0067658755f; // trellis.rs:74
             let value = x[min_u32(id_y, imm.m - 1u) * imm.k + place_k]; // body.rs:61
             let bits = bitcast<u32>(value * factor); // bits.rs:31
             staged[local_invocation_index] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:62
@@ -105,7 +105,7 @@ fn trellis_scatter__f32_t3_f32__direct_x8x1_interleaved(
                 let t6 = base + 144u; // body.rs:152
                 let t7 = weight[t6 + next_1]; // body.rs:153
                 let t8 = funnel_shr_u32(t1, weight[base + word_1], shift); // body.rs:99
-                let t9 = dot4U8Packed((funnel_shr_u32(shr_u32(t1, shift), t8, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t9 = dot4U8Packed((funnel_shr_u32(shr_u32(t1, shift), t8, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let value = staged[row_of_split]; // body.rs:162
                 sums_0_0 = sums_0_0 + (f32(t9) - 510.0f) * value; // body.rs:165
                 let t10 = sums_0_1 + (f32(dot4U8Packed(((t8 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f) * value;
@@ -122,7 +122,7 @@ fn trellis_scatter__f32_t3_f32__direct_x8x1_interleaved(
                 sums_0_6 = t15;
                 sums_0_7 = sums_0_7 + (f32(dot4U8Packed((t8 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f) * value;
                 let t16 = funnel_shr_u32(t3, weight[t2 + word_1], shift); // body.rs:99
-                let t17 = dot4U8Packed((funnel_shr_u32(shr_u32(t3, shift), t16, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t17 = dot4U8Packed((funnel_shr_u32(shr_u32(t3, shift), t16, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let value_1 = staged[row_of_split + 1u]; // body.rs:162
                 sums_0_0 = sums_0_0 + (f32(t17) - 510.0f) * value_1; // body.rs:165
                 let t18 = (f32(dot4U8Packed(((t16 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f) * value_1;
@@ -140,7 +140,7 @@ fn trellis_scatter__f32_t3_f32__direct_x8x1_interleaved(
                 let t24 = sums_0_7 + (f32(dot4U8Packed((t16 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f) * value_1;
                 sums_0_7 = t24;
                 let t25 = funnel_shr_u32(t5, weight[t4 + word_1], shift); // body.rs:99
-                let t26 = dot4U8Packed((funnel_shr_u32(shr_u32(t5, shift), t25, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t26 = dot4U8Packed((funnel_shr_u32(shr_u32(t5, shift), t25, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let value_2 = staged[row_of_split + 2u]; // body.rs:162
                 sums_0_0 = sums_0_0 + (f32(t26) - 510.0f) * value_2; // body.rs:165
                 let t27 = (f32(dot4U8Packed(((t25 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f) * value_2;
@@ -158,7 +158,7 @@ fn trellis_scatter__f32_t3_f32__direct_x8x1_interleaved(
                 let t33 = sums_0_7 + (f32(dot4U8Packed((t25 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f) * value_2;
                 sums_0_7 = t33;
                 let t34 = funnel_shr_u32(t7, weight[t6 + word_1], shift); // body.rs:99
-                let t35 = dot4U8Packed((funnel_shr_u32(shr_u32(t7, shift), t34, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t35 = dot4U8Packed((funnel_shr_u32(shr_u32(t7, shift), t34, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let value_3 = staged[row_of_split + 3u]; // body.rs:162
                 sums_0_0 = sums_0_0 + (f32(t35) - 510.0f) * value_3; // body.rs:165
                 let t36 = (f32(dot4U8Packed(((t34 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f) * value_3;
@@ -180,7 +180,7 @@ fn trellis_scatter__f32_t3_f32__direct_x8x1_interleaved(
                 let base = (first_k + row_of_split) * row_words; // body.rs:148
                 let t43 = weight[base + next_1]; // body.rs:153
                 let t44 = funnel_shr_u32(t43, weight[base + word_1], shift); // body.rs:99
-                let t45 = dot4U8Packed((funnel_shr_u32(shr_u32(t43, shift), t44, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t45 = dot4U8Packed((funnel_shr_u32(shr_u32(t43, shift), t44, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let value = staged[row_of_split]; // body.rs:162
                 sums_0_0 = sums_0_0 + (f32(t45) - 510.0f) * value; // body.rs:165
                 let t46 = sums_0_1 + (f32(dot4U8Packed(((t44 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f) * value;

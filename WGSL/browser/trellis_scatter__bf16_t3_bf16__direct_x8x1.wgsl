@@ -97,7 +97,7 @@ fn trellis_scatter__bf16_t3_bf16__direct_x8x1(
         workgroupBarrier(); // body.rs:55
         let place_k = first_k + local_invocation_index; // body.rs:56
         if (place_k < imm.k) { // body.rs:57
-            let factor = bitcast<f32>(bitcast<u32>(load_scales(place_k) * 0.0067658755f) ^ hidden_zero); // trellis.rs:75
+            let factor = bitcast<f32>(bitcast<u32>(load_scales(place_k) * 0.0067658755f) ^ hidden_zero); // trellis.rs:74
             let value = load_x(min_u32(id_y, imm.m - 1u) * imm.k + place_k); // body.rs:61
             let bits = bitcast<u32>(bitcast<f32>(bitcast<u32>(value * factor) ^ hidden_zero)); // bits.rs:31
             staged[local_invocation_index] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:62
@@ -124,7 +124,7 @@ fn trellis_scatter__bf16_t3_bf16__direct_x8x1(
                 let t6 = base + row_words * 3u; // body.rs:152
                 let t7 = weight[t6 + next_1]; // body.rs:153
                 let t8 = funnel_shr_u32(t1, weight[base + word_1], shift); // body.rs:99
-                let t9 = dot4U8Packed((funnel_shr_u32(shr_u32(t1, shift), t8, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t9 = dot4U8Packed((funnel_shr_u32(shr_u32(t1, shift), t8, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let t10 = bitcast<u32>(f32(dot4U8Packed(((t8 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
                 let t11 = bitcast<u32>(f32(dot4U8Packed(((t8 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
                 let t12 = bitcast<u32>(f32(dot4U8Packed(((t8 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
@@ -150,7 +150,7 @@ fn trellis_scatter__bf16_t3_bf16__direct_x8x1(
                 let t24 = bitcast<u32>(sums_0_7 + bitcast<f32>(bitcast<u32>(bitcast<f32>(t16) * value) ^ hidden_zero)) ^ hidden_zero;
                 sums_0_7 = bitcast<f32>(t24);
                 let t25 = funnel_shr_u32(t3, weight[t2 + word_1], shift); // body.rs:99
-                let t26 = dot4U8Packed((funnel_shr_u32(shr_u32(t3, shift), t25, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t26 = dot4U8Packed((funnel_shr_u32(shr_u32(t3, shift), t25, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let t27 = bitcast<u32>(f32(dot4U8Packed(((t25 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
                 let t28 = bitcast<u32>(f32(dot4U8Packed(((t25 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
                 let t29 = bitcast<u32>(f32(dot4U8Packed(((t25 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
@@ -176,7 +176,7 @@ fn trellis_scatter__bf16_t3_bf16__direct_x8x1(
                 let t41 = bitcast<u32>(sums_0_7 + bitcast<f32>(bitcast<u32>(bitcast<f32>(t33) * value_1) ^ hidden_zero)) ^ hidden_zero;
                 sums_0_7 = bitcast<f32>(t41);
                 let t42 = funnel_shr_u32(t5, weight[t4 + word_1], shift); // body.rs:99
-                let t43 = dot4U8Packed((funnel_shr_u32(shr_u32(t5, shift), t42, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t43 = dot4U8Packed((funnel_shr_u32(shr_u32(t5, shift), t42, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let t44 = bitcast<u32>(f32(dot4U8Packed(((t42 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
                 let t45 = bitcast<u32>(f32(dot4U8Packed(((t42 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
                 let t46 = bitcast<u32>(f32(dot4U8Packed(((t42 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
@@ -202,7 +202,7 @@ fn trellis_scatter__bf16_t3_bf16__direct_x8x1(
                 let t58 = bitcast<u32>(sums_0_7 + bitcast<f32>(bitcast<u32>(bitcast<f32>(t50) * value_2) ^ hidden_zero)) ^ hidden_zero;
                 sums_0_7 = bitcast<f32>(t58);
                 let t59 = funnel_shr_u32(t7, weight[t6 + word_1], shift); // body.rs:99
-                let t60 = dot4U8Packed((funnel_shr_u32(shr_u32(t7, shift), t59, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t60 = dot4U8Packed((funnel_shr_u32(shr_u32(t7, shift), t59, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let t61 = bitcast<u32>(f32(dot4U8Packed(((t59 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
                 let t62 = bitcast<u32>(f32(dot4U8Packed(((t59 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
                 let t63 = bitcast<u32>(f32(dot4U8Packed(((t59 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
@@ -232,7 +232,7 @@ fn trellis_scatter__bf16_t3_bf16__direct_x8x1(
                 let base = (first_k + row_of_split) * row_words; // body.rs:148
                 let t76 = weight[base + next_1]; // body.rs:153
                 let t77 = funnel_shr_u32(t76, weight[base + word_1], shift); // body.rs:99
-                let t78 = dot4U8Packed((funnel_shr_u32(shr_u32(t76, shift), t77, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:69
+                let t78 = dot4U8Packed((funnel_shr_u32(shr_u32(t76, shift), t77, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
                 let t79 = bitcast<u32>(f32(dot4U8Packed(((t77 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
                 let t80 = bitcast<u32>(f32(dot4U8Packed(((t77 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);
                 let t81 = bitcast<u32>(f32(dot4U8Packed(((t77 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f);

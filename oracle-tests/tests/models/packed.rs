@@ -28,8 +28,16 @@ struct Packed {
 
 const PACKED: Packed = Packed { bits: [3, 3, 3], down_axis: 0 };
 
+/// Type, shape and bytes by name.
+type Tensors = BTreeMap<String, (Dtype, Vec<usize>, Vec<u8>)>;
+
 /// The default model with MLPs of random codes.
 fn packed(options: Packed) -> TempDir {
+    changed(options, |_, _| ())
+}
+
+/// The same with a change of its tensors and its configuration.
+fn changed(options: Packed, change: impl FnOnce(&mut Tensors, &mut Value)) -> TempDir {
     let (source, copy) = (folder("espalier-tiny"), tempfile::tempdir().unwrap());
     for entry in fs::read_dir(&source).unwrap() {
         let path = entry.unwrap().path();
@@ -39,7 +47,7 @@ fn packed(options: Packed) -> TempDir {
     let stored = SafeTensors::deserialize(&bytes).unwrap();
     let mut config: Value = serde_json::from_slice(&fs::read(source.join("config.json")).unwrap()).unwrap();
     let mut quantization = json!({ "group_size": 64, "bits": 4, "mode": "affine" });
-    let mut tensors: BTreeMap<String, (Dtype, Vec<usize>, Vec<u8>)> = BTreeMap::new();
+    let mut tensors = Tensors::new();
     let mut rng = CaseRng::new(5);
     for (name, view) in stored.tensors() {
         let which = ["mlp.gate_proj.weight", "mlp.up_proj.weight", "mlp.down_proj.weight"];
@@ -72,12 +80,13 @@ fn packed(options: Packed) -> TempDir {
         quantization[name.strip_suffix(".weight").unwrap()] = json!(false);
     }
     config["quantization"] = quantization;
+    change(&mut tensors, &mut config);
     fs::write(copy.path().join("config.json"), config.to_string()).unwrap();
     write(&copy.path().join("model.safetensors"), &tensors);
     copy
 }
 
-fn write(path: &Path, tensors: &BTreeMap<String, (Dtype, Vec<usize>, Vec<u8>)>) {
+fn write(path: &Path, tensors: &Tensors) {
     let views = tensors
         .iter()
         .map(|(name, (dtype, shape, bytes))| (name.clone(), TensorView::new(*dtype, shape.clone(), bytes).unwrap()));
@@ -132,4 +141,45 @@ fn packed_bytes_are_the_same_on_a_device() {
             [&AdapterChoice::Cpu, &device].map(|choice| run(&mut load(&folder, choice), &lengths));
         assert!(on_cpu == on_device, "{options:?}");
     }
+}
+
+/// What a file or a configuration may say wrongly of a packed module is refused with its name, what was found and what is required.
+#[test]
+fn malformed_modules_are_refused_by_name() {
+    let module = "model.language_model.layers.0.mlp.down_proj";
+    let (weight, scales) = (format!("{module}.weight"), format!("{module}.scales"));
+    type Change<'a> = Box<dyn FnOnce(&mut Tensors, &mut Value) + 'a>;
+    let tensor = |name: &str, dtype: Dtype, shape: &[usize]| -> Change<'_> {
+        let bytes =
+            vec![0; shape.iter().product::<usize>() * if dtype == Dtype::F16 || dtype == Dtype::BF16 { 2 } else { 4 }];
+        let (name, shape) = (name.to_owned(), shape.to_vec());
+        Box::new(move |tensors, _| drop(tensors.insert(name, (dtype, shape, bytes))))
+    };
+    let field = |pointer: &'static str, value: Value| -> Change<'_> {
+        Box::new(move |_, config| *config["quantization"][module].pointer_mut(pointer).unwrap() = value)
+    };
+    // Stored [512 inputs, 256 outputs * 3 / 32], a scale for each input.
+    let cases: [(Change<'_>, &str); 9] = [
+        (tensor(&weight, Dtype::U32, &[512, 23]), "has shape [512, 23]; required: [512, 24]"),
+        (tensor(&weight, Dtype::U32, &[511, 24]), "has shape [511, 24]; required: [512, 24]"),
+        (
+            tensor(&weight, Dtype::U32, &[1, 512, 48]),
+            "of 3 bits in rows of 256 and interleaved; required: 3 bits in rows of a multiple of 512",
+        ),
+        (tensor(&weight, Dtype::I32, &[512, 24]), "required: U32, trellis codes"),
+        (tensor(&scales, Dtype::BF16, &[512]), "required: F16, scales of trellis codes"),
+        (tensor(&scales, Dtype::F16, &[256]), "has shape [256]; required: [512]"),
+        (field("/bits", json!(4)), "has shape [512, 24]; required: [512, 32]"),
+        (field("/trellis/axis", json!(1)), "has shape [512]; required: [256]"),
+        (tensor(&format!("{module}.biases"), Dtype::F16, &[512]), "biases"),
+    ];
+    for (change, expected) in cases {
+        let folder = changed(PACKED, change);
+        let refused = Model::load(folder.path(), &LoadOptions::default(), &mut |_| ()).map(|_| ()).unwrap_err();
+        let message = refused.to_string();
+        assert!(message.contains(module) && message.contains(expected), "{message}; expected: {expected}");
+    }
+    let infinite = changed(PACKED, |tensors, _| tensors.get_mut(&scales).unwrap().2[..2].copy_from_slice(&[0, 0x7c]));
+    let refused = Model::load(infinite.path(), &LoadOptions::default(), &mut |_| ()).map(|_| ()).unwrap_err();
+    assert!(refused.to_string().contains(&scales), "{refused}");
 }
