@@ -14,7 +14,7 @@ use kernel_lib::trellis::{Axis, CodeBits, PackedRows, PackedShape, Storage, deco
 use models::Affine;
 use models::generate::{Context, run_prompt};
 use models::model::{LoadOptions, Model};
-use models::quantize::{PROVENANCE_FILE, QuantizeError, QuantizeOptions, Repacked, quantize, repack};
+use models::quantize::{Calibration, PROVENANCE_FILE, QuantizeError, QuantizeOptions, Repacked, quantize, repack};
 use runtime::weights::Checkpoint;
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype, SafeTensors};
@@ -63,21 +63,20 @@ fn widened(name: &str) -> TempDir {
     folder
 }
 
-/// The first layer of a fixture, with half of its MLP: few weights, so that the encoder is soon done.
-fn small() -> TempDir {
-    const WIDTH: usize = 256;
+/// The first layer of a fixture, with `width` of the 512 places of its MLP: few weights, so that the encoder is soon done.
+fn small(width: usize) -> TempDir {
     let (mut config, mut tensors) = read(&fixture("hybrid-random"));
     tensors.retain(|name, _| !name.contains(".layers.") || name.contains(".layers.0."));
     for (name, (_, shape, bytes)) in tensors.iter_mut().filter(|(name, _)| name.contains(".mlp.")) {
         let row = 2 * shape[1];
         match name.contains("down_proj") {
-            true => *bytes = bytes.chunks(row).flat_map(|row| &row[..2 * WIDTH]).copied().collect(),
-            false => bytes.truncate(WIDTH * row),
+            true => *bytes = bytes.chunks(row).flat_map(|row| &row[..2 * width]).copied().collect(),
+            false => bytes.truncate(width * row),
         }
-        *shape = vec![256, WIDTH];
+        *shape = if name.contains("down_proj") { vec![256, width] } else { vec![width, 256] };
     }
     let text = &mut config["text_config"];
-    (text["num_hidden_layers"], text["intermediate_size"]) = (json!(1), json!(WIDTH));
+    (text["num_hidden_layers"], text["intermediate_size"]) = (json!(1), json!(width));
     text["layer_types"] = json!(["linear_attention"]);
     let folder = tempfile::tempdir().expect("a temporary folder");
     write(folder.path(), &config, &tensors);
@@ -97,7 +96,7 @@ fn a_rotated_model_computes_the_same() {
     for name in ["hybrid-random", "llama-random", "qwen3-random"] {
         let folder = widened(name);
         let out = folder.path().join("out");
-        quantize(folder.path(), &out, &QuantizeOptions { rotate: Some(42), ..PLAIN }, &mut |_| ()).unwrap();
+        quantize(folder.path(), &out, &QuantizeOptions { rotate: Some(42), ..PLAIN }, None, &mut |_| ()).unwrap();
         let (config, tensors) = read(&out);
         assert!(config.get("quantization").is_none());
         let tied = |config: &Value| {
@@ -120,7 +119,7 @@ fn a_rotated_model_computes_the_same() {
 fn affine_modules_are_those_of_mlx() {
     let out = tempfile::tempdir().unwrap();
     let out = out.path().join("out");
-    let report = quantize(&fixture("hybrid-random"), &out, &AFFINE, &mut |_| ()).unwrap();
+    let report = quantize(&fixture("hybrid-random"), &out, &AFFINE, None, &mut |_| ()).unwrap();
     assert!(report.bits_per_weight() == 4.5 && report.modules.iter().all(|module| module.error < 0.02));
     let ((_, ours), (_, theirs)) = (read(&out), read(&fixture("hybrid-random-mlx-4bit")));
     let mut packed = 0;
@@ -142,11 +141,11 @@ fn affine_modules_are_those_of_mlx() {
 /// Packed modules have the shapes, entries and errors of their format; the rest of the model is all there.
 #[test]
 fn trellis_modules_are_written() {
-    let (small, folder) = (small(), tempfile::tempdir().unwrap());
+    let (small, folder) = (small(256), tempfile::tempdir().unwrap());
     for bits in CodeBits::ALL {
         let out = folder.path().join(format!("k{bits}"));
         let options = QuantizeOptions { trellis: Some(bits), ..AFFINE };
-        let report = quantize(small.path(), &out, &options, &mut |_| ()).unwrap();
+        let report = quantize(small.path(), &out, &options, None, &mut |_| ()).unwrap();
         let (config, tensors) = read(&out);
         assert_eq!(config["quantization"], config["quantization_config"]);
         let entries = config["quantization"].as_object().unwrap();
@@ -190,6 +189,68 @@ fn trellis_modules_are_written() {
     }
 }
 
+/// A packed model runs, and gives what the same weights give when they are stored as floats.
+#[test]
+fn a_packed_model_gives_what_its_weights_give() {
+    let (small, folder) = (small(256), tempfile::tempdir().unwrap());
+    let [packed, plain] = ["packed", "plain"].map(|name| folder.path().join(name));
+    let options = QuantizeOptions { trellis: Some(CodeBits::Four), rotate: Some(5), ..PLAIN };
+    quantize(small.path(), &packed, &options, None, &mut |_| ()).unwrap();
+    let (mut config, mut tensors) = read(&packed);
+    let entries = config.as_object_mut().unwrap().remove("quantization").unwrap();
+    config.as_object_mut().unwrap().remove("quantization_config");
+    let coded: Vec<String> = tensors.keys().filter_map(|name| Some(name.strip_suffix(".scales")?.to_owned())).collect();
+    assert_eq!(coded.len(), 3);
+    for module in coded {
+        let axis = Axis::new(entries[&module]["trellis"]["axis"].as_u64().unwrap() as u32).unwrap();
+        let (_, scales_shape, scales) = tensors.remove(&format!("{module}.scales")).unwrap();
+        let weight = tensors.get_mut(&format!("{module}.weight")).unwrap();
+        let shape = PackedShape::of_tensors(CodeBits::Four, axis, &weight.1, &scales_shape).unwrap();
+        let words: Vec<u32> = weight.2.as_chunks::<4>().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
+        let scales: Vec<f16> = scales.as_chunks::<2>().0.iter().map(|half| f16::from_le_bytes(*half)).collect();
+        let rows = decode_rows(PackedRows { shape, words: &words, scales: &scales }, Float::Bf16).unwrap();
+        let [n_out, n_in] = shape.weight();
+        let value = |at: usize| match axis {
+            Axis::In => rows[at],
+            Axis::Out => rows[at % n_in * n_out + at / n_in],
+        };
+        let bytes = (0..n_out * n_in).flat_map(|at| half::bf16::from_f32(value(at)).to_le_bytes()).collect();
+        *weight = (Dtype::BF16, vec![n_out, n_in], bytes);
+    }
+    fs::create_dir(&plain).unwrap();
+    write(&plain, &config, &tensors);
+    let ids = [9, 3, 250, 77];
+    let (expected, found) = (logits(&plain, &ids), logits(&packed, &ids));
+    let squares = |values: &mut dyn Iterator<Item = f32>| values.map(|value| value * value).sum::<f32>();
+    let distance =
+        squares(&mut expected.iter().zip(&found).map(|(a, b)| a - b)) / squares(&mut expected.iter().copied());
+    // Activations are bf16, and so are the expanded weights: a few roundings of 2^-9 each.
+    assert!(distance < 1e-4, "{distance}");
+}
+
+/// With texts to calibrate on, codes are others, scales are the same, and the report says so. Resumed, the same.
+#[test]
+fn calibrated_codes_mind_their_inputs() {
+    let (small, folder) = (small(512), tempfile::tempdir().unwrap());
+    let options = QuantizeOptions { trellis: Some(CodeBits::Two), rotate: Some(1), ..AFFINE };
+    let texts: Vec<Vec<u32>> = (0..4).map(|text| (0..100).map(|i| (13 * i * i + 101 * text) % 512).collect()).collect();
+    let calibration = Calibration { texts, load: LoadOptions::default() };
+    let [plain, calibrated] = ["plain", "calibrated"].map(|name| folder.path().join(name));
+    quantize(small.path(), &plain, &options, None, &mut |_| ()).unwrap();
+    let report = quantize(small.path(), &calibrated, &options, Some(&calibration), &mut |_| ()).unwrap();
+    let choices: Vec<_> = report.modules.iter().filter_map(|module| module.choice.as_deref()).collect();
+    assert_eq!(choices, ["weighted"; 3]);
+    let ((_, before), (_, after)) = (read(&plain), read(&calibrated));
+    for (name, tensor) in &before {
+        // Of a single block of inputs there is nothing before it to make up for: only `down_proj` has two.
+        assert_eq!(after[name] != *tensor, name.ends_with(".mlp.down_proj.weight"), "{name}");
+    }
+    let provenance: Value = serde_json::from_slice(&fs::read(calibrated.join(PROVENANCE_FILE)).unwrap()).unwrap();
+    assert_eq!(provenance["calibration"]["tokens"], 400);
+    let error = quantize(small.path(), &calibrated, &options, Some(&calibration), &mut |_| ()).unwrap_err();
+    assert!(matches!(error, QuantizeError::OutputExists { .. }), "{error}");
+}
+
 /// All files of a folder, by name.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
@@ -202,11 +263,11 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 /// Ended at any point and begun again, the work gives the same bytes; nothing of it is left.
 #[test]
 fn interrupted_work_is_gone_on_with() {
-    let (small, folder) = (small(), tempfile::tempdir().unwrap());
+    let (small, folder) = (small(256), tempfile::tempdir().unwrap());
     let (whole, out) = (folder.path().join("whole"), folder.path().join("out"));
     let options = QuantizeOptions { trellis: Some(CodeBits::Two), rotate: Some(1), ..AFFINE };
     let mut steps = 0;
-    let report = quantize(small.path(), &whole, &options, &mut |_| steps += 1).unwrap();
+    let report = quantize(small.path(), &whole, &options, None, &mut |_| steps += 1).unwrap();
     let mut resumed = 0;
     for end in 1..=steps {
         let mut step = 0;
@@ -215,7 +276,7 @@ fn interrupted_work_is_gone_on_with() {
             step += 1;
             assert!(step != end, "the end of this run");
         };
-        let run = catch_unwind(AssertUnwindSafe(|| quantize(small.path(), &out, &options, &mut ending)));
+        let run = catch_unwind(AssertUnwindSafe(|| quantize(small.path(), &out, &options, None, &mut ending)));
         assert!(run.is_err() && !out.exists());
         let partial = folder.path().join("out.partial");
         // A part without its report is not done, whatever is in it.
@@ -224,12 +285,12 @@ fn interrupted_work_is_gone_on_with() {
             fs::remove_file(partial.join(part.replace(".safetensors", ".json"))).unwrap();
         }
         let other = QuantizeOptions { rotate: Some(2), ..options };
-        let error = quantize(small.path(), &out, &other, &mut |_| ()).unwrap_err();
+        let error = quantize(small.path(), &out, &other, None, &mut |_| ()).unwrap_err();
         assert!(matches!(&error, QuantizeError::OtherWork { .. }), "{error}");
         assert!(error.to_string().contains("rotation_seed"), "{error}");
     }
     assert!(resumed > 0);
-    assert_eq!(quantize(small.path(), &out, &options, &mut |_| ()).unwrap(), report);
+    assert_eq!(quantize(small.path(), &out, &options, None, &mut |_| ()).unwrap(), report);
     assert!(files(&out) == files(&whole));
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "nothing else is left");
 }
@@ -239,7 +300,7 @@ fn what_cannot_be_quantized_is_refused_by_name() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("out");
     let refused = |source: &Path, options: &QuantizeOptions| {
-        let error = quantize(source, &out, options, &mut |_| ()).unwrap_err();
+        let error = quantize(source, &out, options, None, &mut |_| ()).unwrap_err();
         assert!(!out.exists());
         error
     };
@@ -258,7 +319,7 @@ fn what_cannot_be_quantized_is_refused_by_name() {
     let error = refused(nan.path(), &AFFINE);
     assert!(error.to_string().contains("mystery.weight"), "{error}");
     fs::create_dir(&out).unwrap();
-    let error = quantize(&default_model(), &out, &AFFINE, &mut |_| ()).unwrap_err();
+    let error = quantize(&default_model(), &out, &AFFINE, None, &mut |_| ()).unwrap_err();
     assert!(matches!(error, QuantizeError::OutputExists { .. }), "{error}");
 }
 

@@ -16,6 +16,7 @@ pub mod geometry;
 mod kernel_types;
 pub(crate) mod layers;
 pub mod load;
+mod observe;
 mod resident;
 pub(crate) mod rope;
 mod run;

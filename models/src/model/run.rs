@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use kernel_dsl::ir::Elem;
 use runtime::buffer::{BufferRange, Tensor};
 use runtime::engine::{Engine, Prepared, Ticket};
-use runtime::graph::ValueId;
+use runtime::graph::{Graph, ValueId};
 use runtime::plan::bisect::{Difference, first_difference};
 use runtime::plan::{KernelLibrary, Plan, Scratch, plan};
 use runtime::recording::ReadBackId;
@@ -43,6 +43,8 @@ pub(crate) struct Parts {
 pub struct Model {
     pub(super) parts: Parts,
     steps: HashMap<StepShape, PlannedStep>,
+    /// How often recordings became useless, as the caches grew.
+    pub(super) n_cleared: u64,
 }
 
 /// A step that was planned.
@@ -74,7 +76,7 @@ pub struct StepOutput {
 
 impl Model {
     pub(crate) fn new(parts: Parts) -> Model {
-        Model { parts, steps: HashMap::new() }
+        Model { parts, steps: HashMap::new(), n_cleared: 0 }
     }
 
     /// Places all weights: plans a step that uses them, then uploads them.
@@ -179,7 +181,7 @@ impl Model {
     }
 
     /// Checks a step, gives its sequences blocks, and writes its inputs.
-    fn ready(
+    pub(super) fn ready(
         &mut self,
         rows: &mut [&mut Sequence],
         ids: Option<&[u32]>,
@@ -191,6 +193,7 @@ impl Model {
             if parts.caches.reserve(&mut *parts.engine, &parts.geometry, sequence, seq_len)? {
                 // Recordings name the memory that the caches had.
                 self.steps.clear();
+                self.n_cleared += 1;
             }
         }
         let blocks = rows.iter().map(|sequence| sequence.blocks.len()).max().unwrap_or(1).max(1);
@@ -331,8 +334,8 @@ impl Model {
         Ok(step)
     }
 
-    /// Plans a step without touching the engine.
-    pub(super) fn plan(&mut self, shape: StepShape) -> Result<PlanAndOutputs, ModelError> {
+    /// The graph of a step, its tokens, and its logits, if there are any.
+    pub(super) fn graph(&mut self, shape: StepShape) -> Result<(Graph, ValueId, Option<ValueId>), ModelError> {
         let parts = &mut self.parts;
         let Parts { resident, caches, inputs, weights, .. } = parts;
         let mut builder = StepBuilder::new(resident, caches, inputs, (shape, parts.elem))?;
@@ -340,7 +343,14 @@ impl Model {
             Weights::Hybrid(config, weights) => qwen35::graph::build(&mut builder, config, weights)?,
             Weights::Dense(config, weights) => dense::graph::build(&mut builder, config, weights)?,
         };
-        let (tokens, graph) = (builder.tokens(), builder.graph);
+        let tokens = builder.tokens();
+        Ok((builder.graph, tokens, logits))
+    }
+
+    /// Plans a step without touching the engine.
+    pub(super) fn plan(&mut self, shape: StepShape) -> Result<PlanAndOutputs, ModelError> {
+        let (graph, tokens, logits) = self.graph(shape)?;
+        let parts = &mut self.parts;
         let wants_tokens = matches!(shape.wanted, Wanted::Token | Wanted::Logits);
         let wants_logits = matches!(shape.wanted, Wanted::Logits | Wanted::AllLogits);
         let logits = logits.filter(|_| wants_logits);

@@ -7,6 +7,7 @@
 //! often the work was interrupted; every tensor of the source is in the output, under its own name.
 
 pub mod affine;
+mod calibrate;
 mod config;
 mod error;
 mod folder;
@@ -25,11 +26,13 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
+pub use calibrate::Calibration;
 pub use error::QuantizeError;
 pub use module::ModuleReport;
 pub use repack::{Repacked, repack};
 pub use rotation::Rotation;
 
+use self::calibrate::{Calibrator, Factor};
 use self::folder::Work;
 use self::module::{Format, convert, format_of};
 use self::source::Source;
@@ -115,7 +118,8 @@ impl Report {
     }
 }
 
-/// Quantizes the model of `folder` into the new folder `out`.
+/// Quantizes the model of `folder` into the new folder `out`. With texts to calibrate on, trellis codes mind how the inputs of
+/// their module go together.
 ///
 /// Work that was interrupted lies beside it and is gone on with.
 ///
@@ -125,14 +129,21 @@ pub fn quantize(
     folder: &Path,
     out: &Path,
     options: &QuantizeOptions,
+    calibration: Option<&Calibration>,
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Report, QuantizeError> {
     let source = Source::open(folder, options.rotate)?;
     let formats: BTreeMap<String, Format> =
         source.tensors.iter().map(|(key, tensor)| (key.clone(), format_of(key, tensor, options))).collect();
     let origin = origin(folder, &source)?;
-    let purpose = json!({ "version": env!("CARGO_PKG_VERSION"), "options": options.described(), "source": origin });
-    let work = Work::begin(out, &purpose)?;
+    let texts = calibration.map(|texts| json!({ "tokens": texts.n_tokens(), "sha256": texts.hash() }));
+    let described = json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "options": options.described(),
+        "source": origin,
+        "calibration": texts,
+    });
+    let work = Work::begin(out, &described)?;
     let parts = parts(&source);
     let weights = |keys: &[String]| -> u64 {
         keys.iter()
@@ -142,6 +153,7 @@ pub fn quantize(
     };
     let of = parts.values().map(|keys| weights(keys)).sum();
     let (mut done, mut resumed, mut modules) = (0, 0, Vec::new());
+    let mut calibrator = None;
     for (number, (name, keys)) in parts.iter().enumerate() {
         progress(Progress { done, resumed, of, next: name.clone() });
         match work.done(number) {
@@ -149,7 +161,23 @@ pub fn quantize(
                 modules.extend(reports);
                 resumed += weights(keys);
             }
-            None => modules.extend(write_part(&work, number, &source, keys, &formats)?),
+            None => {
+                let factors = match (layer_of(keys), calibration, options.trellis) {
+                    (Some(layer), Some(texts), Some(_)) => {
+                        let calibrator = match &mut calibrator {
+                            Some(calibrator) => calibrator,
+                            none => none.insert(Calibrator::new(folder, &source, texts)?),
+                        };
+                        Some(calibrator.factors(layer, source.rotation.as_ref())?)
+                    }
+                    _ => None,
+                };
+                let factor_of = |key: &str| {
+                    let factors = factors.as_ref()?;
+                    Some(if key.ends_with(".down_proj.weight") { &factors.active } else { &factors.reads })
+                };
+                modules.extend(write_part(&work, number, (&source, &formats), keys, factor_of)?);
+            }
         }
         done += weights(keys);
     }
@@ -161,6 +189,7 @@ pub fn quantize(
         "version": env!("CARGO_PKG_VERSION"),
         "source": origin,
         "options": options.described(),
+        "calibration": texts,
         "rotation": options.rotate.map(|seed| json!({ "seed": seed, "residual": true, "untied": source.unties })),
         "bits_per_weight": report.bits_per_weight(),
         "modules": report.modules,
@@ -191,17 +220,22 @@ fn parts(source: &Source) -> BTreeMap<String, Vec<String>> {
     parts
 }
 
-fn write_part(
+/// The layer that these tensors of the trunk are of.
+fn layer_of(keys: &[String]) -> Option<usize> {
+    keys.first()?.strip_prefix("model.layers.")?.split('.').next()?.parse().ok()
+}
+
+fn write_part<'f>(
     work: &Work,
     number: usize,
-    source: &Source,
+    (source, formats): (&Source, &BTreeMap<String, Format>),
     keys: &[String],
-    formats: &BTreeMap<String, Format>,
+    factor_of: impl Fn(&str) -> Option<&'f Factor>,
 ) -> Result<Vec<ModuleReport>, QuantizeError> {
     let (mut tensors, mut reports) = (Vec::new(), Vec::new());
     for key in keys {
         let (Some(tensor), Some(format)) = (source.tensors.get(key), formats.get(key)) else { continue };
-        let (out, report) = convert(source, tensor, *format)?;
+        let (out, report) = convert(source, tensor, *format, factor_of(key))?;
         tensors.extend(out);
         reports.extend(report);
     }

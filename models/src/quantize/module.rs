@@ -6,12 +6,13 @@
 use half::{bf16, f16};
 use kernel_dsl::ir::Elem;
 use kernel_lib::common::float::Float;
-use kernel_lib::trellis::encode::encode_rows;
-use kernel_lib::trellis::{Axis, PackedRows, PackedShape, Storage, decode_rows, interleave};
+use kernel_lib::trellis::encode::{Encoded, Outcome, encode_rows, encode_weighted};
+use kernel_lib::trellis::{Axis, PackedRows, PackedShape, Storage, TrellisError, decode_rows, interleave};
 use safetensors::Dtype;
 use serde::{Deserialize, Serialize};
 
 use super::affine::{AffineRows, quantize_rows};
+use super::calibrate::Factor;
 use super::rotation::transposed;
 use super::source::{Source, SourceTensor};
 use super::{QuantizeError, QuantizeOptions};
@@ -50,6 +51,9 @@ pub struct ModuleReport {
     pub bytes: u64,
     /// Squared error of the weights, as a share of their squares.
     pub error: f64,
+    /// How its codes were chosen, where there is a choice: nearest, or minding how its inputs go together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choice: Option<String>,
 }
 
 /// The key of a module, without `.weight`, that a tensor belongs to.
@@ -84,26 +88,38 @@ pub(super) fn convert(
     source: &Source,
     tensor: &SourceTensor,
     format: Format,
+    factor: Option<&Factor>,
 ) -> Result<(Vec<OutTensor>, Option<ModuleReport>), QuantizeError> {
     if let Format::Plain = format
         && (source.rotation.is_none() || !tensor.role.is_changed())
     {
         // Copied, whatever type it has.
         let out = copied(tensor);
-        let report = tensor.is_linear.then(|| report(tensor, format, std::slice::from_ref(&out), 0.0));
+        let report = tensor.is_linear.then(|| report(tensor, format, std::slice::from_ref(&out), (0.0, None)));
         return Ok((vec![out], report));
     }
     let values = source.values(tensor)?;
-    let (out, error) = match format {
-        Format::Plain => (vec![plain(tensor, &values)?], 0.0),
-        Format::Affine(affine) => affine_tensors(tensor, &values, affine)?,
-        Format::Trellis(shape) => trellis_tensors(tensor, &values, shape)?,
+    let (out, error, choice) = match format {
+        Format::Plain => (vec![plain(tensor, &values)?], 0.0, None),
+        Format::Affine(affine) => {
+            let (out, error) = affine_tensors(tensor, &values, affine)?;
+            (out, error, None)
+        }
+        Format::Trellis(shape) => {
+            let (out, error, choice) = trellis_tensors(tensor, &values, shape, factor)?;
+            (out, error, Some(choice))
+        }
     };
-    let report = tensor.is_linear.then(|| report(tensor, format, &out, error));
+    let report = tensor.is_linear.then(|| report(tensor, format, &out, (error, choice)));
     Ok((out, report))
 }
 
-fn report(tensor: &SourceTensor, format: Format, out: &[OutTensor], error: f64) -> ModuleReport {
+fn report(
+    tensor: &SourceTensor,
+    format: Format,
+    out: &[OutTensor],
+    (error, choice): (f64, Option<String>),
+) -> ModuleReport {
     let shape = tensor.stored.shape();
     ModuleReport {
         module: module_of(&tensor.name).to_owned(),
@@ -115,6 +131,7 @@ fn report(tensor: &SourceTensor, format: Format, out: &[OutTensor], error: f64) 
         shape: [0, 1].map(|axis| shape.get(axis).copied().unwrap_or(1) as usize),
         bytes: out.iter().map(|tensor| tensor.bytes.len() as u64).sum(),
         error,
+        choice,
     }
 }
 
@@ -175,14 +192,15 @@ fn trellis_tensors(
     tensor: &SourceTensor,
     values: &[f32],
     shape: PackedShape,
-) -> Result<(Vec<OutTensor>, f64), QuantizeError> {
+    factor: Option<&Factor>,
+) -> Result<(Vec<OutTensor>, f64, String), QuantizeError> {
     let module = module_of(&tensor.name);
     let refused = |source| QuantizeError::Trellis { module: module.to_owned(), source };
     let rows = match shape.axis {
         Axis::In => values.to_vec(),
         Axis::Out => transposed(values, shape.n_rows),
     };
-    let encoded = encode_rows(&rows, shape.n_cols, shape.bits).map_err(refused)?;
+    let (encoded, choice) = encode(&rows, shape, factor).map_err(refused)?;
     let canonical = PackedShape { storage: Storage::Canonical, ..shape };
     let packed = PackedRows { shape: canonical, words: &encoded.words, scales: &encoded.scales };
     let decoded = decode_rows(packed, Float::F32).map_err(refused)?;
@@ -203,7 +221,23 @@ fn trellis_tensors(
         shape: vec![shape.n_rows],
         bytes: encoded.scales.into_iter().flat_map(f16::to_le_bytes).collect(),
     };
-    Ok((vec![codes, scales], error))
+    Ok((vec![codes, scales], error, choice))
+}
+
+/// The codes of rows, and how they were chosen.
+fn encode(rows: &[f32], shape: PackedShape, factor: Option<&Factor>) -> Result<(Encoded, String), TrellisError> {
+    let PackedShape { bits, axis, n_cols, .. } = shape;
+    let (encoded, without) = match factor {
+        None => (encode_rows(rows, n_cols, bits)?, String::new()),
+        Some(Ok(factor)) => (encode_weighted(rows, n_cols, bits, axis, factor)?, String::new()),
+        Some(Err(reason)) => (encode_rows(rows, n_cols, bits)?, format!(": {reason}")),
+    };
+    let choice = match encoded.outcome {
+        Outcome::Unweighted => format!("nearest{without}"),
+        Outcome::Weighted => "weighted".to_owned(),
+        Outcome::FellBack { peak, limit } => format!("nearest: a target of {peak} is beyond {limit}"),
+    };
+    Ok((encoded, choice))
 }
 
 /// Squared distance from `values`, as a share of their squares.

@@ -3,14 +3,19 @@
 //! Invariants: the output folder is there as a whole or not at all; an interrupted command goes on where it ended.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use kernel_lib::trellis::{CodeBits, Storage};
 use models::Affine;
-use models::quantize::{Progress, QuantizeOptions, quantize};
+use models::model::LoadOptions;
+use models::quantize::{Calibration, Progress, QuantizeOptions, quantize};
+use models::text::TextModel;
+use runtime::adapter::AdapterChoice;
 use serde::Serialize;
 
+use super::adapter_index;
 use super::model_options::folder_named;
 use crate::cli::Global;
 use crate::failure::Failure;
@@ -83,7 +88,16 @@ pub(crate) struct Args {
     /// Rotate the residual by signs of this seed and a Hadamard matrix, so that no weight stands out
     #[arg(long, value_name = "SEED")]
     rotate: Option<u32>,
+    /// A text for the model to run on, so that trellis codes mind how the inputs of their module go together
+    #[arg(long, value_name = "FILE")]
+    calibration: Option<PathBuf>,
+    /// Sequences of 128 tokens of that text
+    #[arg(long, value_name = "N", default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..))]
+    sequences: u32,
 }
+
+/// Tokens of a sequence to calibrate on.
+const SEQUENCE_LEN: usize = 128;
 
 #[derive(Serialize)]
 struct Format {
@@ -118,6 +132,7 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
         rotate: args.rotate,
         storage: args.storage.storage(),
     };
+    let calibration = args.calibration.as_deref().map(|file| calibration(global, args, &folder, file)).transpose()?;
     let bar = work_progress();
     let mut shown = |Progress { done, resumed, of, next }: Progress| {
         bar.set_length(of);
@@ -128,7 +143,7 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
         bar.set_position(done);
         bar.set_message(next);
     };
-    let made = quantize(&folder, &args.out, &options, &mut shown).map_err(Failure::new);
+    let made = quantize(&folder, &args.out, &options, calibration.as_ref(), &mut shown).map_err(Failure::new);
     bar.finish_and_clear();
     let made = made?;
     let mut formats: Vec<Format> = Vec::new();
@@ -164,6 +179,24 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
         formats,
     };
     print(global.json, &report)
+}
+
+/// The text to calibrate on, and where the model runs.
+fn calibration(global: &Global, args: &Args, folder: &Path, file: &Path) -> Result<Calibration, Failure> {
+    let text = TextModel::load(folder).map_err(Failure::new)?;
+    let content = fs::read_to_string(file).map_err(|error| Failure::message(format!("{}: {error}", file.display())))?;
+    let ids = text.tokenizer().encode_with_tokens(&content).map_err(Failure::new)?;
+    let adapter = adapter_index(&global.adapter())?.map_or(AdapterChoice::Cpu, AdapterChoice::Index);
+    let load = LoadOptions { adapter, ..LoadOptions::default() };
+    let calibration = Calibration::of_text(&ids, SEQUENCE_LEN, args.sequences as usize, load);
+    match calibration.n_tokens() {
+        0 => Err(Failure::message(format!(
+            "{}: {} tokens; required: at least {SEQUENCE_LEN}",
+            file.display(),
+            ids.len()
+        ))),
+        _ => Ok(calibration),
+    }
 }
 
 impl fmt::Display for Report {
