@@ -22,8 +22,14 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 const PLAIN: QuantizeOptions =
-    QuantizeOptions { trellis: None, affine: None, rotate: None, storage: Storage::Canonical };
-const AFFINE: QuantizeOptions = QuantizeOptions { affine: Some(Affine { bits: 4, group_size: 64 }), ..PLAIN };
+    QuantizeOptions { trellis: None, widths: BTreeMap::new(), affine: None, rotate: None, storage: Storage::Canonical };
+const AFFINE: QuantizeOptions = QuantizeOptions {
+    trellis: None,
+    widths: BTreeMap::new(),
+    affine: Some(Affine { bits: 4, group_size: 64 }),
+    rotate: None,
+    storage: Storage::Canonical,
+};
 
 type Tensors = BTreeMap<String, (Dtype, Vec<usize>, Vec<u8>)>;
 
@@ -189,6 +195,32 @@ fn trellis_modules_are_written() {
     }
 }
 
+/// Modules with a width of their own have it, in shapes and entries; a width for anything else is refused.
+#[test]
+fn widths_may_be_mixed() {
+    let (small, folder) = (small(256), tempfile::tempdir().unwrap());
+    let out = folder.path().join("out");
+    let mixed = |names: &[&str]| {
+        let widths = names.iter().map(|name| ((*name).to_owned(), CodeBits::Four)).collect();
+        QuantizeOptions { trellis: Some(CodeBits::Two), widths, ..AFFINE }
+    };
+    let modules = ["language_model.model.layers.0.mlp.up_proj", "model.layers.0.mlp.down_proj"];
+    let report = quantize(small.path(), &out, &mixed(&modules), None, &mut |_| ()).unwrap();
+    let (config, tensors) = read(&out);
+    for (part, bits) in [("gate_proj", 2), ("up_proj", 4), ("down_proj", 4)] {
+        let module = format!("model.language_model.layers.0.mlp.{part}");
+        assert_eq!(config["quantization"][&module]["bits"], bits);
+        assert_eq!(tensors[&format!("{module}.weight")].1, [256, 8 * bits]);
+        let found = report.modules.iter().find(|report| report.module == module).unwrap();
+        assert!(found.format.starts_with(&format!("trellis {bits} bits")), "{found:?}");
+    }
+    let out = folder.path().join("other");
+    for wrong in ["model.layers.0.linear_attn.out_proj", "model.layers.9.mlp.up_proj", "nothing"] {
+        let error = quantize(small.path(), &out, &mixed(&[wrong]), None, &mut |_| ()).unwrap_err();
+        assert!(error.to_string().contains(&format!("`{wrong}.weight`")), "{error}");
+    }
+}
+
 /// A packed model runs, and gives what the same weights give when they are stored as floats.
 #[test]
 fn a_packed_model_gives_what_its_weights_give() {
@@ -284,7 +316,7 @@ fn interrupted_work_is_gone_on_with() {
             fs::write(partial.join(part), "half").unwrap();
             fs::remove_file(partial.join(part.replace(".safetensors", ".json"))).unwrap();
         }
-        let other = QuantizeOptions { rotate: Some(2), ..options };
+        let other = QuantizeOptions { rotate: Some(2), ..options.clone() };
         let error = quantize(small.path(), &out, &other, None, &mut |_| ()).unwrap_err();
         assert!(matches!(&error, QuantizeError::OtherWork { .. }), "{error}");
         assert!(error.to_string().contains("rotation_seed"), "{error}");

@@ -35,17 +35,19 @@ pub use rotation::Rotation;
 use self::calibrate::{Calibrator, Factor};
 use self::folder::Work;
 use self::module::{Format, convert, format_of};
-use self::source::Source;
+use self::source::{Source, SourceTensor};
 use crate::Affine;
 
 /// File of the output that says what it was made of, and how.
 pub const PROVENANCE_FILE: &str = "espalier_quantization.json";
 
 /// What to make of a model.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct QuantizeOptions {
     /// Bits of the MLPs' codes; affine as the rest where `None`, or where a coded length has no whole blocks.
     pub trellis: Option<CodeBits>,
+    /// Other bits of some modules, by their path in any spelling, such as `model.layers.3.mlp.down_proj`.
+    pub widths: BTreeMap<String, CodeBits>,
     /// How all other matrices are stored; in their own type where `None`.
     pub affine: Option<Affine>,
     /// Seed of the rotation of the residual.
@@ -58,6 +60,7 @@ impl Default for QuantizeOptions {
     fn default() -> Self {
         QuantizeOptions {
             trellis: Some(CodeBits::Three),
+            widths: BTreeMap::new(),
             affine: Some(Affine { bits: 4, group_size: 64 }),
             rotate: None,
             storage: Storage::Canonical,
@@ -74,6 +77,7 @@ impl QuantizeOptions {
         };
         json!({
             "trellis_bits": self.trellis.map(CodeBits::get),
+            "widths": self.widths.iter().map(|(module, bits)| (module, bits.get())).collect::<BTreeMap<_, _>>(),
             "affine": affine,
             "rotation_seed": self.rotate,
             "storage": storage,
@@ -133,8 +137,7 @@ pub fn quantize(
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Report, QuantizeError> {
     let source = Source::open(folder, options.rotate)?;
-    let formats: BTreeMap<String, Format> =
-        source.tensors.iter().map(|(key, tensor)| (key.clone(), format_of(key, tensor, options))).collect();
+    let formats = formats(&source, options)?;
     let origin = origin(folder, &source)?;
     let texts = calibration.map(|texts| json!({ "tokens": texts.n_tokens(), "sha256": texts.hash() }));
     let described = json!({
@@ -199,6 +202,27 @@ pub fn quantize(
         if source.tensors.values().any(|tensor| tensor.name.starts_with("language_model.")) { "mlx" } else { "pt" };
     work.finish(parts.len(), folder, &texts, format)?;
     Ok(report)
+}
+
+/// The format of every tensor, by key.
+fn formats(source: &Source, options: &QuantizeOptions) -> Result<BTreeMap<String, Format>, QuantizeError> {
+    let mut widths = BTreeMap::new();
+    for (module, bits) in &options.widths {
+        widths.insert(source.key(&format!("{module}.weight"))?, *bits);
+    }
+    let format = |(key, tensor): (&String, &SourceTensor)| {
+        let bits = options.trellis.map(|bits| widths.get(key).copied().unwrap_or(bits));
+        (key.clone(), format_of(key, tensor, bits, options))
+    };
+    let formats: BTreeMap<String, Format> = source.tensors.iter().map(format).collect();
+    match widths.into_keys().find(|key| !matches!(formats.get(key), Some(Format::Trellis(_)))) {
+        Some(tensor) => Err(QuantizeError::Tensor {
+            tensor,
+            found: "none that gets trellis codes".into(),
+            required: "a module of an MLP whose coded length has whole blocks, where a width is given".into(),
+        }),
+        None => Ok(formats),
+    }
 }
 
 /// Keys of the tensors that are done together, by what they are: the layers, and the rest.

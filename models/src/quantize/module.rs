@@ -7,7 +7,7 @@ use half::{bf16, f16};
 use kernel_dsl::ir::Elem;
 use kernel_lib::common::float::Float;
 use kernel_lib::trellis::encode::{Encoded, Outcome, encode_rows, encode_weighted};
-use kernel_lib::trellis::{Axis, PackedRows, PackedShape, Storage, TrellisError, decode_rows, interleave};
+use kernel_lib::trellis::{Axis, CodeBits, PackedRows, PackedShape, Storage, TrellisError, decode_rows, interleave};
 use safetensors::Dtype;
 use serde::{Deserialize, Serialize};
 
@@ -61,15 +61,15 @@ fn module_of(name: &str) -> &str {
     name.strip_suffix(".weight").unwrap_or(name)
 }
 
-/// The format of a tensor under `key`.
-pub(super) fn format_of(key: &str, tensor: &SourceTensor, options: &QuantizeOptions) -> Format {
+/// The format of a tensor under `key`; `bits` are those of its codes, if it gets any by the trellis.
+pub(super) fn format_of(key: &str, tensor: &SourceTensor, bits: Option<CodeBits>, options: &QuantizeOptions) -> Format {
     let (true, &[n_out, n_in]) = (tensor.is_linear, tensor.stored.shape()) else { return Format::Plain };
     let axis = match module_of(key).rsplit_once(".mlp.") {
         Some((layer, "gate_proj" | "up_proj")) if layer.starts_with("model.layers.") => Some(Axis::In),
         Some((layer, "down_proj")) if layer.starts_with("model.layers.") => Some(Axis::Out),
         _ => None,
     };
-    if let (Some(bits), Some(axis)) = (options.trellis, axis)
+    if let (Some(bits), Some(axis)) = (bits, axis)
         && let Ok(mut shape) = PackedShape::of_weight(bits, axis, n_out as usize, n_in as usize)
     {
         if options.storage == Storage::TwoBlock && shape.can_interleave() {

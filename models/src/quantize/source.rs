@@ -121,6 +121,12 @@ impl Source {
         Ok(())
     }
 
+    /// The key of a tensor's name in any spelling.
+    pub(super) fn key(&self, name: &str) -> Result<String, QuantizeError> {
+        let found = key_of(name, matches!(self.config, ModelConfig::Hybrid(_)))?;
+        Ok(found.map_or_else(|| name.to_owned(), |(key, _)| key))
+    }
+
     fn tensor(&self, key: &str) -> Result<&SourceTensor, QuantizeError> {
         let missing = || QuantizeError::Tensor {
             tensor: key.to_owned(),

@@ -2,6 +2,7 @@
 //!
 //! Invariants: the output folder is there as a whole or not at all; an interrupted command goes on where it ended.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -73,6 +74,9 @@ pub(crate) struct Args {
     /// Bits of a trellis-coded weight
     #[arg(long, value_name = "K", default_value_t = 3, value_parser = clap::value_parser!(u32).range(2..=4))]
     bits: u32,
+    /// A JSON object from paths of modules to their bits, where these are others
+    #[arg(long, value_name = "FILE")]
+    widths: Option<PathBuf>,
     /// Order of the words of trellis codes
     #[arg(long, value_enum, default_value_t = StorageChoice::Canonical)]
     storage: StorageChoice,
@@ -128,6 +132,7 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
             Mlp::Trellis => Some(CodeBits::new(args.bits).map_err(Failure::new)?),
             Mlp::Affine => None,
         },
+        widths: args.widths.as_deref().map(widths).transpose()?.unwrap_or_default(),
         affine: (args.others == Others::Affine).then_some(affine),
         rotate: args.rotate,
         storage: args.storage.storage(),
@@ -179,6 +184,18 @@ pub(crate) fn run(global: &Global, args: &Args) -> Result<(), Failure> {
         formats,
     };
     print(global.json, &report)
+}
+
+/// Reads bits by module.
+fn widths(file: &Path) -> Result<BTreeMap<String, CodeBits>, Failure> {
+    let named = |error: String| Failure::message(format!("{}: {error}", file.display()));
+    let text = fs::read_to_string(file).map_err(|error| named(error.to_string()))?;
+    let widths: BTreeMap<String, u32> = serde_json::from_str(&text).map_err(|error| named(error.to_string()))?;
+    let width = |(module, bits)| {
+        let bits = CodeBits::new(bits).map_err(|error| named(format!("`{module}`: {error}")))?;
+        Ok((module, bits))
+    };
+    widths.into_iter().map(width).collect()
 }
 
 /// The text to calibrate on, and where the model runs.
