@@ -1,10 +1,10 @@
 //! Exact products: `a * b + c` becomes one `fma` where the product has at most 24 significant bits.
 //!
 //! Before: a well-formed kernel. After: the same results; a multiplication of two narrow numbers (bf16, f16, bytes, masked
-//! integers) that only one addition uses is gone, and the addition is a fused multiply-add. Rounding the product first
+//! integers, whole numbers of known range) that only one addition uses is gone, and the addition is a fused multiply-add. Rounding the product first
 //! changes nothing there, because it has nothing to round, so a device without a true `fma` gives the same bits as well.
-//! The one exception: products of two bf16 that leave the range of f32 (below 2^-126 or from 2^128 on) round on
-//! the way. Products of f16 and of integers never do.
+//! The one exception: products of bf16 with bf16 or whole numbers that leave the range of f32 (below 2^-126 or from 2^128 on)
+//! round on the way. Products of f16 and of integers among themselves never do.
 //! Not for the CPU engine, which keeps the two roundings as written and so shows the difference if there is one.
 
 use crate::ir::{
