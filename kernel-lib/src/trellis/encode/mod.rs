@@ -1,8 +1,8 @@
 //! The encoder: for each block the closed walk whose values come nearest to the weights.
 //!
-//! Rows are scaled to the code book's own deviation ([`scale`]), walks are found by two passes of Viterbi's recurrence
-//! ([`viterbi`]), and, where second moments of the inputs are known, the error of one block of inputs is made up for in
-//! those that follow ([`weighted`], [`factor`]).
+//! Rows are scaled to the code book's own deviation (`scale`), walks are found by two passes of Viterbi's recurrence
+//! (`viterbi`), and, where second moments of the inputs are known, the error of one block of inputs is made up for in
+//! those that follow (`weighted`, `factor`).
 //!
 //! Invariants: the same words on every machine and for any number of threads; ties go to the larger branch and the larger
 //! state; weights that are no finite numbers, and scales that no binary16 holds, are refused by place.
