@@ -94,7 +94,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 float code_sums_1 = 0.0f;
                 float sums_0 = 0.0f; // mod.rs:358
                 float sums_1 = 0.0f;
-                const float code = float(t1.x & 3u); // quant_unpack.rs:72
+                const float code = float(t1.x & 3u); // quant_unpack.rs:78
                 const float value = staged[staged_piece * 33u]; // mod.rs:364
                 const float t2 = code * value; // mod.rs:365
                 code_sums_0 = code_sums_0 + t2;
@@ -103,7 +103,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t3 = code * value_1; // mod.rs:365
                 code_sums_1 = code_sums_1 + t3;
                 sums_1 = sums_1 + value_1; // mod.rs:366
-                const float code_1 = float((t1.x >> 2u) & 3u); // quant_unpack.rs:72
+                const float code_1 = float((t1.x >> 2u) & 3u); // quant_unpack.rs:78
                 const float value_2 = staged[staged_piece * 33u + 1u]; // mod.rs:364
                 const float t4 = code_1 * value_2; // mod.rs:365
                 code_sums_0 = code_sums_0 + t4;
@@ -112,7 +112,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t5 = code_1 * value_3; // mod.rs:365
                 code_sums_1 = code_sums_1 + t5;
                 sums_1 = sums_1 + value_3; // mod.rs:366
-                const float code_2 = float((t1.x >> 4u) & 3u); // quant_unpack.rs:72
+                const float code_2 = float((t1.x >> 4u) & 3u); // quant_unpack.rs:78
                 const float value_4 = staged[staged_piece * 33u + 2u]; // mod.rs:364
                 const float t6 = code_2 * value_4; // mod.rs:365
                 code_sums_0 = code_sums_0 + t6;
@@ -121,7 +121,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t7 = code_2 * value_5; // mod.rs:365
                 code_sums_1 = code_sums_1 + t7;
                 sums_1 = sums_1 + value_5; // mod.rs:366
-                const float code_3 = float((t1.x >> 6u) & 3u); // quant_unpack.rs:72
+                const float code_3 = float((t1.x >> 6u) & 3u); // quant_unpack.rs:78
                 const float value_6 = staged[staged_piece * 33u + 3u]; // mod.rs:364
                 const float t8 = code_3 * value_6; // mod.rs:365
                 code_sums_0 = code_sums_0 + t8;
@@ -130,7 +130,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t9 = code_3 * value_7; // mod.rs:365
                 code_sums_1 = code_sums_1 + t9;
                 sums_1 = sums_1 + value_7; // mod.rs:366
-                const float code_4 = float((t1.x >> 8u) & 3u); // quant_unpack.rs:72
+                const float code_4 = float((t1.x >> 8u) & 3u); // quant_unpack.rs:78
                 const float value_8 = staged[staged_piece * 33u + 4u]; // mod.rs:364
                 const float t10 = code_4 * value_8; // mod.rs:365
                 code_sums_0 = code_sums_0 + t10;
@@ -139,7 +139,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t11 = code_4 * value_9; // mod.rs:365
                 code_sums_1 = code_sums_1 + t11;
                 sums_1 = sums_1 + value_9; // mod.rs:366
-                const float code_5 = float((t1.x >> 10u) & 3u); // quant_unpack.rs:72
+                const float code_5 = float((t1.x >> 10u) & 3u); // quant_unpack.rs:78
                 const float value_10 = staged[staged_piece * 33u + 5u]; // mod.rs:364
                 const float t12 = code_5 * value_10; // mod.rs:365
                 code_sums_0 = code_sums_0 + t12;
@@ -148,7 +148,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t13 = code_5 * value_11; // mod.rs:365
                 code_sums_1 = code_sums_1 + t13;
                 sums_1 = sums_1 + value_11; // mod.rs:366
-                const float code_6 = float((t1.x >> 12u) & 3u); // quant_unpack.rs:72
+                const float code_6 = float((t1.x >> 12u) & 3u); // quant_unpack.rs:78
                 const float value_12 = staged[staged_piece * 33u + 6u]; // mod.rs:364
                 const float t14 = code_6 * value_12; // mod.rs:365
                 code_sums_0 = code_sums_0 + t14;
@@ -157,7 +157,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t15 = code_6 * value_13; // mod.rs:365
                 code_sums_1 = code_sums_1 + t15;
                 sums_1 = sums_1 + value_13; // mod.rs:366
-                const float code_7 = float((t1.x >> 14u) & 3u); // quant_unpack.rs:72
+                const float code_7 = float((t1.x >> 14u) & 3u); // quant_unpack.rs:78
                 const float value_14 = staged[staged_piece * 33u + 7u]; // mod.rs:364
                 const float t16 = code_7 * value_14; // mod.rs:365
                 code_sums_0 = code_sums_0 + t16;
@@ -166,7 +166,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t17 = code_7 * value_15; // mod.rs:365
                 code_sums_1 = code_sums_1 + t17;
                 sums_1 = sums_1 + value_15; // mod.rs:366
-                const float code_8 = float((t1.x >> 16u) & 3u); // quant_unpack.rs:72
+                const float code_8 = float((t1.x >> 16u) & 3u); // quant_unpack.rs:78
                 const float value_16 = staged[staged_piece * 33u + 8u]; // mod.rs:364
                 const float t18 = code_8 * value_16; // mod.rs:365
                 code_sums_0 = code_sums_0 + t18;
@@ -175,7 +175,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t19 = code_8 * value_17; // mod.rs:365
                 code_sums_1 = code_sums_1 + t19;
                 sums_1 = sums_1 + value_17; // mod.rs:366
-                const float code_9 = float((t1.x >> 18u) & 3u); // quant_unpack.rs:72
+                const float code_9 = float((t1.x >> 18u) & 3u); // quant_unpack.rs:78
                 const float value_18 = staged[staged_piece * 33u + 9u]; // mod.rs:364
                 const float t20 = code_9 * value_18; // mod.rs:365
                 code_sums_0 = code_sums_0 + t20;
@@ -184,7 +184,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t21 = code_9 * value_19; // mod.rs:365
                 code_sums_1 = code_sums_1 + t21;
                 sums_1 = sums_1 + value_19; // mod.rs:366
-                const float code_10 = float((t1.x >> 20u) & 3u); // quant_unpack.rs:72
+                const float code_10 = float((t1.x >> 20u) & 3u); // quant_unpack.rs:78
                 const float value_20 = staged[staged_piece * 33u + 10u]; // mod.rs:364
                 const float t22 = code_10 * value_20; // mod.rs:365
                 code_sums_0 = code_sums_0 + t22;
@@ -193,7 +193,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t23 = code_10 * value_21; // mod.rs:365
                 code_sums_1 = code_sums_1 + t23;
                 sums_1 = sums_1 + value_21; // mod.rs:366
-                const float code_11 = float((t1.x >> 22u) & 3u); // quant_unpack.rs:72
+                const float code_11 = float((t1.x >> 22u) & 3u); // quant_unpack.rs:78
                 const float value_22 = staged[staged_piece * 33u + 11u]; // mod.rs:364
                 const float t24 = code_11 * value_22; // mod.rs:365
                 code_sums_0 = code_sums_0 + t24;
@@ -202,7 +202,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t25 = code_11 * value_23; // mod.rs:365
                 code_sums_1 = code_sums_1 + t25;
                 sums_1 = sums_1 + value_23; // mod.rs:366
-                const float code_12 = float((t1.x >> 24u) & 3u); // quant_unpack.rs:72
+                const float code_12 = float((t1.x >> 24u) & 3u); // quant_unpack.rs:78
                 const float value_24 = staged[staged_piece * 33u + 12u]; // mod.rs:364
                 const float t26 = code_12 * value_24; // mod.rs:365
                 code_sums_0 = code_sums_0 + t26;
@@ -211,7 +211,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t27 = code_12 * value_25; // mod.rs:365
                 code_sums_1 = code_sums_1 + t27;
                 sums_1 = sums_1 + value_25; // mod.rs:366
-                const float code_13 = float((t1.x >> 26u) & 3u); // quant_unpack.rs:72
+                const float code_13 = float((t1.x >> 26u) & 3u); // quant_unpack.rs:78
                 const float value_26 = staged[staged_piece * 33u + 13u]; // mod.rs:364
                 const float t28 = code_13 * value_26; // mod.rs:365
                 code_sums_0 = code_sums_0 + t28;
@@ -220,7 +220,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t29 = code_13 * value_27; // mod.rs:365
                 code_sums_1 = code_sums_1 + t29;
                 sums_1 = sums_1 + value_27; // mod.rs:366
-                const float code_14 = float((t1.x >> 28u) & 3u); // quant_unpack.rs:72
+                const float code_14 = float((t1.x >> 28u) & 3u); // quant_unpack.rs:78
                 const float value_28 = staged[staged_piece * 33u + 14u]; // mod.rs:364
                 const float t30 = code_14 * value_28; // mod.rs:365
                 code_sums_0 = code_sums_0 + t30;
@@ -229,7 +229,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t31 = code_14 * value_29; // mod.rs:365
                 code_sums_1 = code_sums_1 + t31;
                 sums_1 = sums_1 + value_29; // mod.rs:366
-                const float code_15 = float((t1.x >> 30u) & 3u); // quant_unpack.rs:72
+                const float code_15 = float((t1.x >> 30u) & 3u); // quant_unpack.rs:78
                 const float value_30 = staged[staged_piece * 33u + 15u]; // mod.rs:364
                 const float t32 = code_15 * value_30; // mod.rs:365
                 code_sums_0 = code_sums_0 + t32;
@@ -238,7 +238,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t33 = code_15 * value_31; // mod.rs:365
                 code_sums_1 = code_sums_1 + t33;
                 sums_1 = sums_1 + value_31; // mod.rs:366
-                const float code_16 = float(t1.y & 3u); // quant_unpack.rs:72
+                const float code_16 = float(t1.y & 3u); // quant_unpack.rs:78
                 const float value_32 = staged[staged_piece * 33u + 16u]; // mod.rs:364
                 const float t34 = code_16 * value_32; // mod.rs:365
                 code_sums_0 = code_sums_0 + t34;
@@ -247,7 +247,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t35 = code_16 * value_33; // mod.rs:365
                 code_sums_1 = code_sums_1 + t35;
                 sums_1 = sums_1 + value_33; // mod.rs:366
-                const float code_17 = float((t1.y >> 2u) & 3u); // quant_unpack.rs:72
+                const float code_17 = float((t1.y >> 2u) & 3u); // quant_unpack.rs:78
                 const float value_34 = staged[staged_piece * 33u + 17u]; // mod.rs:364
                 const float t36 = code_17 * value_34; // mod.rs:365
                 code_sums_0 = code_sums_0 + t36;
@@ -256,7 +256,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t37 = code_17 * value_35; // mod.rs:365
                 code_sums_1 = code_sums_1 + t37;
                 sums_1 = sums_1 + value_35; // mod.rs:366
-                const float code_18 = float((t1.y >> 4u) & 3u); // quant_unpack.rs:72
+                const float code_18 = float((t1.y >> 4u) & 3u); // quant_unpack.rs:78
                 const float value_36 = staged[staged_piece * 33u + 18u]; // mod.rs:364
                 const float t38 = code_18 * value_36; // mod.rs:365
                 code_sums_0 = code_sums_0 + t38;
@@ -265,7 +265,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t39 = code_18 * value_37; // mod.rs:365
                 code_sums_1 = code_sums_1 + t39;
                 sums_1 = sums_1 + value_37; // mod.rs:366
-                const float code_19 = float((t1.y >> 6u) & 3u); // quant_unpack.rs:72
+                const float code_19 = float((t1.y >> 6u) & 3u); // quant_unpack.rs:78
                 const float value_38 = staged[staged_piece * 33u + 19u]; // mod.rs:364
                 const float t40 = code_19 * value_38; // mod.rs:365
                 code_sums_0 = code_sums_0 + t40;
@@ -274,7 +274,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t41 = code_19 * value_39; // mod.rs:365
                 code_sums_1 = code_sums_1 + t41;
                 sums_1 = sums_1 + value_39; // mod.rs:366
-                const float code_20 = float((t1.y >> 8u) & 3u); // quant_unpack.rs:72
+                const float code_20 = float((t1.y >> 8u) & 3u); // quant_unpack.rs:78
                 const float value_40 = staged[staged_piece * 33u + 20u]; // mod.rs:364
                 const float t42 = code_20 * value_40; // mod.rs:365
                 code_sums_0 = code_sums_0 + t42;
@@ -283,7 +283,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t43 = code_20 * value_41; // mod.rs:365
                 code_sums_1 = code_sums_1 + t43;
                 sums_1 = sums_1 + value_41; // mod.rs:366
-                const float code_21 = float((t1.y >> 10u) & 3u); // quant_unpack.rs:72
+                const float code_21 = float((t1.y >> 10u) & 3u); // quant_unpack.rs:78
                 const float value_42 = staged[staged_piece * 33u + 21u]; // mod.rs:364
                 const float t44 = code_21 * value_42; // mod.rs:365
                 code_sums_0 = code_sums_0 + t44;
@@ -292,7 +292,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t45 = code_21 * value_43; // mod.rs:365
                 code_sums_1 = code_sums_1 + t45;
                 sums_1 = sums_1 + value_43; // mod.rs:366
-                const float code_22 = float((t1.y >> 12u) & 3u); // quant_unpack.rs:72
+                const float code_22 = float((t1.y >> 12u) & 3u); // quant_unpack.rs:78
                 const float value_44 = staged[staged_piece * 33u + 22u]; // mod.rs:364
                 const float t46 = code_22 * value_44; // mod.rs:365
                 code_sums_0 = code_sums_0 + t46;
@@ -301,7 +301,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t47 = code_22 * value_45; // mod.rs:365
                 code_sums_1 = code_sums_1 + t47;
                 sums_1 = sums_1 + value_45; // mod.rs:366
-                const float code_23 = float((t1.y >> 14u) & 3u); // quant_unpack.rs:72
+                const float code_23 = float((t1.y >> 14u) & 3u); // quant_unpack.rs:78
                 const float value_46 = staged[staged_piece * 33u + 23u]; // mod.rs:364
                 const float t48 = code_23 * value_46; // mod.rs:365
                 code_sums_0 = code_sums_0 + t48;
@@ -310,7 +310,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t49 = code_23 * value_47; // mod.rs:365
                 code_sums_1 = code_sums_1 + t49;
                 sums_1 = sums_1 + value_47; // mod.rs:366
-                const float code_24 = float((t1.y >> 16u) & 3u); // quant_unpack.rs:72
+                const float code_24 = float((t1.y >> 16u) & 3u); // quant_unpack.rs:78
                 const float value_48 = staged[staged_piece * 33u + 24u]; // mod.rs:364
                 const float t50 = code_24 * value_48; // mod.rs:365
                 code_sums_0 = code_sums_0 + t50;
@@ -319,7 +319,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t51 = code_24 * value_49; // mod.rs:365
                 code_sums_1 = code_sums_1 + t51;
                 sums_1 = sums_1 + value_49; // mod.rs:366
-                const float code_25 = float((t1.y >> 18u) & 3u); // quant_unpack.rs:72
+                const float code_25 = float((t1.y >> 18u) & 3u); // quant_unpack.rs:78
                 const float value_50 = staged[staged_piece * 33u + 25u]; // mod.rs:364
                 const float t52 = code_25 * value_50; // mod.rs:365
                 code_sums_0 = code_sums_0 + t52;
@@ -328,7 +328,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t53 = code_25 * value_51; // mod.rs:365
                 code_sums_1 = code_sums_1 + t53;
                 sums_1 = sums_1 + value_51; // mod.rs:366
-                const float code_26 = float((t1.y >> 20u) & 3u); // quant_unpack.rs:72
+                const float code_26 = float((t1.y >> 20u) & 3u); // quant_unpack.rs:78
                 const float value_52 = staged[staged_piece * 33u + 26u]; // mod.rs:364
                 const float t54 = code_26 * value_52; // mod.rs:365
                 code_sums_0 = code_sums_0 + t54;
@@ -337,7 +337,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t55 = code_26 * value_53; // mod.rs:365
                 code_sums_1 = code_sums_1 + t55;
                 sums_1 = sums_1 + value_53; // mod.rs:366
-                const float code_27 = float((t1.y >> 22u) & 3u); // quant_unpack.rs:72
+                const float code_27 = float((t1.y >> 22u) & 3u); // quant_unpack.rs:78
                 const float value_54 = staged[staged_piece * 33u + 27u]; // mod.rs:364
                 const float t56 = code_27 * value_54; // mod.rs:365
                 code_sums_0 = code_sums_0 + t56;
@@ -346,7 +346,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t57 = code_27 * value_55; // mod.rs:365
                 code_sums_1 = code_sums_1 + t57;
                 sums_1 = sums_1 + value_55; // mod.rs:366
-                const float code_28 = float((t1.y >> 24u) & 3u); // quant_unpack.rs:72
+                const float code_28 = float((t1.y >> 24u) & 3u); // quant_unpack.rs:78
                 const float value_56 = staged[staged_piece * 33u + 28u]; // mod.rs:364
                 const float t58 = code_28 * value_56; // mod.rs:365
                 code_sums_0 = code_sums_0 + t58;
@@ -355,7 +355,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t59 = code_28 * value_57; // mod.rs:365
                 code_sums_1 = code_sums_1 + t59;
                 sums_1 = sums_1 + value_57; // mod.rs:366
-                const float code_29 = float((t1.y >> 26u) & 3u); // quant_unpack.rs:72
+                const float code_29 = float((t1.y >> 26u) & 3u); // quant_unpack.rs:78
                 const float value_58 = staged[staged_piece * 33u + 29u]; // mod.rs:364
                 const float t60 = code_29 * value_58; // mod.rs:365
                 code_sums_0 = code_sums_0 + t60;
@@ -364,7 +364,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t61 = code_29 * value_59; // mod.rs:365
                 code_sums_1 = code_sums_1 + t61;
                 sums_1 = sums_1 + value_59; // mod.rs:366
-                const float code_30 = float((t1.y >> 28u) & 3u); // quant_unpack.rs:72
+                const float code_30 = float((t1.y >> 28u) & 3u); // quant_unpack.rs:78
                 const float value_60 = staged[staged_piece * 33u + 30u]; // mod.rs:364
                 const float t62 = code_30 * value_60; // mod.rs:365
                 code_sums_0 = code_sums_0 + t62;
@@ -373,7 +373,7 @@ kernel void affine_matmul__bf16_q2bf16_bf16__matvec_8x2(
                 const float t63 = code_30 * value_61; // mod.rs:365
                 code_sums_1 = code_sums_1 + t63;
                 sums_1 = sums_1 + value_61; // mod.rs:366
-                const float code_31 = float((t1.y >> 30u) & 3u); // quant_unpack.rs:72
+                const float code_31 = float((t1.y >> 30u) & 3u); // quant_unpack.rs:78
                 const float value_62 = staged[staged_piece * 33u + 31u]; // mod.rs:364
                 const float t64 = code_31 * value_62; // mod.rs:365
                 code_sums_0 = code_sums_0 + t64;

@@ -116,7 +116,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 float sums_1 = 0.0f;
                 float sums_2 = 0.0f;
                 float sums_3 = 0.0f;
-                const float code = float(t3.x & 15u); // quant_unpack.rs:72
+                const float code = float(t3.x & 15u); // quant_unpack.rs:78
                 const float value = staged[staged_piece * 33u]; // mod.rs:364
                 const float t4 = code * value; // mod.rs:365
                 code_sums_0 = code_sums_0 + t4;
@@ -133,7 +133,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t7 = code * value_3; // mod.rs:365
                 code_sums_3 = code_sums_3 + t7;
                 sums_3 = sums_3 + value_3; // mod.rs:366
-                const float code_1 = float((t3.x >> 4u) & 15u); // quant_unpack.rs:72
+                const float code_1 = float((t3.x >> 4u) & 15u); // quant_unpack.rs:78
                 const float value_4 = staged[staged_piece * 33u + 1u]; // mod.rs:364
                 const float t8 = code_1 * value_4; // mod.rs:365
                 code_sums_0 = code_sums_0 + t8;
@@ -150,7 +150,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t11 = code_1 * value_7; // mod.rs:365
                 code_sums_3 = code_sums_3 + t11;
                 sums_3 = sums_3 + value_7; // mod.rs:366
-                const float code_2 = float((t3.x >> 8u) & 15u); // quant_unpack.rs:72
+                const float code_2 = float((t3.x >> 8u) & 15u); // quant_unpack.rs:78
                 const float value_8 = staged[staged_piece * 33u + 2u]; // mod.rs:364
                 const float t12 = code_2 * value_8; // mod.rs:365
                 code_sums_0 = code_sums_0 + t12;
@@ -167,7 +167,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t15 = code_2 * value_11; // mod.rs:365
                 code_sums_3 = code_sums_3 + t15;
                 sums_3 = sums_3 + value_11; // mod.rs:366
-                const float code_3 = float((t3.x >> 12u) & 15u); // quant_unpack.rs:72
+                const float code_3 = float((t3.x >> 12u) & 15u); // quant_unpack.rs:78
                 const float value_12 = staged[staged_piece * 33u + 3u]; // mod.rs:364
                 const float t16 = code_3 * value_12; // mod.rs:365
                 code_sums_0 = code_sums_0 + t16;
@@ -184,7 +184,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t19 = code_3 * value_15; // mod.rs:365
                 code_sums_3 = code_sums_3 + t19;
                 sums_3 = sums_3 + value_15; // mod.rs:366
-                const float code_4 = float((t3.x >> 16u) & 15u); // quant_unpack.rs:72
+                const float code_4 = float((t3.x >> 16u) & 15u); // quant_unpack.rs:78
                 const float value_16 = staged[staged_piece * 33u + 4u]; // mod.rs:364
                 const float t20 = code_4 * value_16; // mod.rs:365
                 code_sums_0 = code_sums_0 + t20;
@@ -201,7 +201,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t23 = code_4 * value_19; // mod.rs:365
                 code_sums_3 = code_sums_3 + t23;
                 sums_3 = sums_3 + value_19; // mod.rs:366
-                const float code_5 = float((t3.x >> 20u) & 15u); // quant_unpack.rs:72
+                const float code_5 = float((t3.x >> 20u) & 15u); // quant_unpack.rs:78
                 const float value_20 = staged[staged_piece * 33u + 5u]; // mod.rs:364
                 const float t24 = code_5 * value_20; // mod.rs:365
                 code_sums_0 = code_sums_0 + t24;
@@ -218,7 +218,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t27 = code_5 * value_23; // mod.rs:365
                 code_sums_3 = code_sums_3 + t27;
                 sums_3 = sums_3 + value_23; // mod.rs:366
-                const float code_6 = float((t3.x >> 24u) & 15u); // quant_unpack.rs:72
+                const float code_6 = float((t3.x >> 24u) & 15u); // quant_unpack.rs:78
                 const float value_24 = staged[staged_piece * 33u + 6u]; // mod.rs:364
                 const float t28 = code_6 * value_24; // mod.rs:365
                 code_sums_0 = code_sums_0 + t28;
@@ -235,7 +235,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t31 = code_6 * value_27; // mod.rs:365
                 code_sums_3 = code_sums_3 + t31;
                 sums_3 = sums_3 + value_27; // mod.rs:366
-                const float code_7 = float((t3.x >> 28u) & 15u); // quant_unpack.rs:72
+                const float code_7 = float((t3.x >> 28u) & 15u); // quant_unpack.rs:78
                 const float value_28 = staged[staged_piece * 33u + 7u]; // mod.rs:364
                 const float t32 = code_7 * value_28; // mod.rs:365
                 code_sums_0 = code_sums_0 + t32;
@@ -252,7 +252,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t35 = code_7 * value_31; // mod.rs:365
                 code_sums_3 = code_sums_3 + t35;
                 sums_3 = sums_3 + value_31; // mod.rs:366
-                const float code_8 = float(t3.y & 15u); // quant_unpack.rs:72
+                const float code_8 = float(t3.y & 15u); // quant_unpack.rs:78
                 const float value_32 = staged[staged_piece * 33u + 8u]; // mod.rs:364
                 const float t36 = code_8 * value_32; // mod.rs:365
                 code_sums_0 = code_sums_0 + t36;
@@ -269,7 +269,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t39 = code_8 * value_35; // mod.rs:365
                 code_sums_3 = code_sums_3 + t39;
                 sums_3 = sums_3 + value_35; // mod.rs:366
-                const float code_9 = float((t3.y >> 4u) & 15u); // quant_unpack.rs:72
+                const float code_9 = float((t3.y >> 4u) & 15u); // quant_unpack.rs:78
                 const float value_36 = staged[staged_piece * 33u + 9u]; // mod.rs:364
                 const float t40 = code_9 * value_36; // mod.rs:365
                 code_sums_0 = code_sums_0 + t40;
@@ -286,7 +286,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t43 = code_9 * value_39; // mod.rs:365
                 code_sums_3 = code_sums_3 + t43;
                 sums_3 = sums_3 + value_39; // mod.rs:366
-                const float code_10 = float((t3.y >> 8u) & 15u); // quant_unpack.rs:72
+                const float code_10 = float((t3.y >> 8u) & 15u); // quant_unpack.rs:78
                 const float value_40 = staged[staged_piece * 33u + 10u]; // mod.rs:364
                 const float t44 = code_10 * value_40; // mod.rs:365
                 code_sums_0 = code_sums_0 + t44;
@@ -303,7 +303,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t47 = code_10 * value_43; // mod.rs:365
                 code_sums_3 = code_sums_3 + t47;
                 sums_3 = sums_3 + value_43; // mod.rs:366
-                const float code_11 = float((t3.y >> 12u) & 15u); // quant_unpack.rs:72
+                const float code_11 = float((t3.y >> 12u) & 15u); // quant_unpack.rs:78
                 const float value_44 = staged[staged_piece * 33u + 11u]; // mod.rs:364
                 const float t48 = code_11 * value_44; // mod.rs:365
                 code_sums_0 = code_sums_0 + t48;
@@ -320,7 +320,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t51 = code_11 * value_47; // mod.rs:365
                 code_sums_3 = code_sums_3 + t51;
                 sums_3 = sums_3 + value_47; // mod.rs:366
-                const float code_12 = float((t3.y >> 16u) & 15u); // quant_unpack.rs:72
+                const float code_12 = float((t3.y >> 16u) & 15u); // quant_unpack.rs:78
                 const float value_48 = staged[staged_piece * 33u + 12u]; // mod.rs:364
                 const float t52 = code_12 * value_48; // mod.rs:365
                 code_sums_0 = code_sums_0 + t52;
@@ -337,7 +337,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t55 = code_12 * value_51; // mod.rs:365
                 code_sums_3 = code_sums_3 + t55;
                 sums_3 = sums_3 + value_51; // mod.rs:366
-                const float code_13 = float((t3.y >> 20u) & 15u); // quant_unpack.rs:72
+                const float code_13 = float((t3.y >> 20u) & 15u); // quant_unpack.rs:78
                 const float value_52 = staged[staged_piece * 33u + 13u]; // mod.rs:364
                 const float t56 = code_13 * value_52; // mod.rs:365
                 code_sums_0 = code_sums_0 + t56;
@@ -354,7 +354,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t59 = code_13 * value_55; // mod.rs:365
                 code_sums_3 = code_sums_3 + t59;
                 sums_3 = sums_3 + value_55; // mod.rs:366
-                const float code_14 = float((t3.y >> 24u) & 15u); // quant_unpack.rs:72
+                const float code_14 = float((t3.y >> 24u) & 15u); // quant_unpack.rs:78
                 const float value_56 = staged[staged_piece * 33u + 14u]; // mod.rs:364
                 const float t60 = code_14 * value_56; // mod.rs:365
                 code_sums_0 = code_sums_0 + t60;
@@ -371,7 +371,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t63 = code_14 * value_59; // mod.rs:365
                 code_sums_3 = code_sums_3 + t63;
                 sums_3 = sums_3 + value_59; // mod.rs:366
-                const float code_15 = float((t3.y >> 28u) & 15u); // quant_unpack.rs:72
+                const float code_15 = float((t3.y >> 28u) & 15u); // quant_unpack.rs:78
                 const float value_60 = staged[staged_piece * 33u + 15u]; // mod.rs:364
                 const float t64 = code_15 * value_60; // mod.rs:365
                 code_sums_0 = code_sums_0 + t64;
@@ -388,7 +388,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t67 = code_15 * value_63; // mod.rs:365
                 code_sums_3 = code_sums_3 + t67;
                 sums_3 = sums_3 + value_63; // mod.rs:366
-                const float code_16 = float(t3.z & 15u); // quant_unpack.rs:72
+                const float code_16 = float(t3.z & 15u); // quant_unpack.rs:78
                 const float value_64 = staged[staged_piece * 33u + 16u]; // mod.rs:364
                 const float t68 = code_16 * value_64; // mod.rs:365
                 code_sums_0 = code_sums_0 + t68;
@@ -405,7 +405,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t71 = code_16 * value_67; // mod.rs:365
                 code_sums_3 = code_sums_3 + t71;
                 sums_3 = sums_3 + value_67; // mod.rs:366
-                const float code_17 = float((t3.z >> 4u) & 15u); // quant_unpack.rs:72
+                const float code_17 = float((t3.z >> 4u) & 15u); // quant_unpack.rs:78
                 const float value_68 = staged[staged_piece * 33u + 17u]; // mod.rs:364
                 const float t72 = code_17 * value_68; // mod.rs:365
                 code_sums_0 = code_sums_0 + t72;
@@ -422,7 +422,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t75 = code_17 * value_71; // mod.rs:365
                 code_sums_3 = code_sums_3 + t75;
                 sums_3 = sums_3 + value_71; // mod.rs:366
-                const float code_18 = float((t3.z >> 8u) & 15u); // quant_unpack.rs:72
+                const float code_18 = float((t3.z >> 8u) & 15u); // quant_unpack.rs:78
                 const float value_72 = staged[staged_piece * 33u + 18u]; // mod.rs:364
                 const float t76 = code_18 * value_72; // mod.rs:365
                 code_sums_0 = code_sums_0 + t76;
@@ -439,7 +439,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t79 = code_18 * value_75; // mod.rs:365
                 code_sums_3 = code_sums_3 + t79;
                 sums_3 = sums_3 + value_75; // mod.rs:366
-                const float code_19 = float((t3.z >> 12u) & 15u); // quant_unpack.rs:72
+                const float code_19 = float((t3.z >> 12u) & 15u); // quant_unpack.rs:78
                 const float value_76 = staged[staged_piece * 33u + 19u]; // mod.rs:364
                 const float t80 = code_19 * value_76; // mod.rs:365
                 code_sums_0 = code_sums_0 + t80;
@@ -456,7 +456,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t83 = code_19 * value_79; // mod.rs:365
                 code_sums_3 = code_sums_3 + t83;
                 sums_3 = sums_3 + value_79; // mod.rs:366
-                const float code_20 = float((t3.z >> 16u) & 15u); // quant_unpack.rs:72
+                const float code_20 = float((t3.z >> 16u) & 15u); // quant_unpack.rs:78
                 const float value_80 = staged[staged_piece * 33u + 20u]; // mod.rs:364
                 const float t84 = code_20 * value_80; // mod.rs:365
                 code_sums_0 = code_sums_0 + t84;
@@ -473,7 +473,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t87 = code_20 * value_83; // mod.rs:365
                 code_sums_3 = code_sums_3 + t87;
                 sums_3 = sums_3 + value_83; // mod.rs:366
-                const float code_21 = float((t3.z >> 20u) & 15u); // quant_unpack.rs:72
+                const float code_21 = float((t3.z >> 20u) & 15u); // quant_unpack.rs:78
                 const float value_84 = staged[staged_piece * 33u + 21u]; // mod.rs:364
                 const float t88 = code_21 * value_84; // mod.rs:365
                 code_sums_0 = code_sums_0 + t88;
@@ -490,7 +490,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t91 = code_21 * value_87; // mod.rs:365
                 code_sums_3 = code_sums_3 + t91;
                 sums_3 = sums_3 + value_87; // mod.rs:366
-                const float code_22 = float((t3.z >> 24u) & 15u); // quant_unpack.rs:72
+                const float code_22 = float((t3.z >> 24u) & 15u); // quant_unpack.rs:78
                 const float value_88 = staged[staged_piece * 33u + 22u]; // mod.rs:364
                 const float t92 = code_22 * value_88; // mod.rs:365
                 code_sums_0 = code_sums_0 + t92;
@@ -507,7 +507,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t95 = code_22 * value_91; // mod.rs:365
                 code_sums_3 = code_sums_3 + t95;
                 sums_3 = sums_3 + value_91; // mod.rs:366
-                const float code_23 = float((t3.z >> 28u) & 15u); // quant_unpack.rs:72
+                const float code_23 = float((t3.z >> 28u) & 15u); // quant_unpack.rs:78
                 const float value_92 = staged[staged_piece * 33u + 23u]; // mod.rs:364
                 const float t96 = code_23 * value_92; // mod.rs:365
                 code_sums_0 = code_sums_0 + t96;
@@ -524,7 +524,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t99 = code_23 * value_95; // mod.rs:365
                 code_sums_3 = code_sums_3 + t99;
                 sums_3 = sums_3 + value_95; // mod.rs:366
-                const float code_24 = float(t3.w & 15u); // quant_unpack.rs:72
+                const float code_24 = float(t3.w & 15u); // quant_unpack.rs:78
                 const float value_96 = staged[staged_piece * 33u + 24u]; // mod.rs:364
                 const float t100 = code_24 * value_96; // mod.rs:365
                 code_sums_0 = code_sums_0 + t100;
@@ -541,7 +541,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t103 = code_24 * value_99; // mod.rs:365
                 code_sums_3 = code_sums_3 + t103;
                 sums_3 = sums_3 + value_99; // mod.rs:366
-                const float code_25 = float((t3.w >> 4u) & 15u); // quant_unpack.rs:72
+                const float code_25 = float((t3.w >> 4u) & 15u); // quant_unpack.rs:78
                 const float value_100 = staged[staged_piece * 33u + 25u]; // mod.rs:364
                 const float t104 = code_25 * value_100; // mod.rs:365
                 code_sums_0 = code_sums_0 + t104;
@@ -558,7 +558,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t107 = code_25 * value_103; // mod.rs:365
                 code_sums_3 = code_sums_3 + t107;
                 sums_3 = sums_3 + value_103; // mod.rs:366
-                const float code_26 = float((t3.w >> 8u) & 15u); // quant_unpack.rs:72
+                const float code_26 = float((t3.w >> 8u) & 15u); // quant_unpack.rs:78
                 const float value_104 = staged[staged_piece * 33u + 26u]; // mod.rs:364
                 const float t108 = code_26 * value_104; // mod.rs:365
                 code_sums_0 = code_sums_0 + t108;
@@ -575,7 +575,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t111 = code_26 * value_107; // mod.rs:365
                 code_sums_3 = code_sums_3 + t111;
                 sums_3 = sums_3 + value_107; // mod.rs:366
-                const float code_27 = float((t3.w >> 12u) & 15u); // quant_unpack.rs:72
+                const float code_27 = float((t3.w >> 12u) & 15u); // quant_unpack.rs:78
                 const float value_108 = staged[staged_piece * 33u + 27u]; // mod.rs:364
                 const float t112 = code_27 * value_108; // mod.rs:365
                 code_sums_0 = code_sums_0 + t112;
@@ -592,7 +592,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t115 = code_27 * value_111; // mod.rs:365
                 code_sums_3 = code_sums_3 + t115;
                 sums_3 = sums_3 + value_111; // mod.rs:366
-                const float code_28 = float((t3.w >> 16u) & 15u); // quant_unpack.rs:72
+                const float code_28 = float((t3.w >> 16u) & 15u); // quant_unpack.rs:78
                 const float value_112 = staged[staged_piece * 33u + 28u]; // mod.rs:364
                 const float t116 = code_28 * value_112; // mod.rs:365
                 code_sums_0 = code_sums_0 + t116;
@@ -609,7 +609,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t119 = code_28 * value_115; // mod.rs:365
                 code_sums_3 = code_sums_3 + t119;
                 sums_3 = sums_3 + value_115; // mod.rs:366
-                const float code_29 = float((t3.w >> 20u) & 15u); // quant_unpack.rs:72
+                const float code_29 = float((t3.w >> 20u) & 15u); // quant_unpack.rs:78
                 const float value_116 = staged[staged_piece * 33u + 29u]; // mod.rs:364
                 const float t120 = code_29 * value_116; // mod.rs:365
                 code_sums_0 = code_sums_0 + t120;
@@ -626,7 +626,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t123 = code_29 * value_119; // mod.rs:365
                 code_sums_3 = code_sums_3 + t123;
                 sums_3 = sums_3 + value_119; // mod.rs:366
-                const float code_30 = float((t3.w >> 24u) & 15u); // quant_unpack.rs:72
+                const float code_30 = float((t3.w >> 24u) & 15u); // quant_unpack.rs:78
                 const float value_120 = staged[staged_piece * 33u + 30u]; // mod.rs:364
                 const float t124 = code_30 * value_120; // mod.rs:365
                 code_sums_0 = code_sums_0 + t124;
@@ -643,7 +643,7 @@ kernel void affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 const float t127 = code_30 * value_123; // mod.rs:365
                 code_sums_3 = code_sums_3 + t127;
                 sums_3 = sums_3 + value_123; // mod.rs:366
-                const float code_31 = float((t3.w >> 28u) & 15u); // quant_unpack.rs:72
+                const float code_31 = float((t3.w >> 28u) & 15u); // quant_unpack.rs:78
                 const float value_124 = staged[staged_piece * 33u + 31u]; // mod.rs:364
                 const float t128 = code_31 * value_124; // mod.rs:365
                 code_sums_0 = code_sums_0 + t128;

@@ -122,7 +122,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 float sums_1 = 0.0f;
                 float sums_2 = 0.0f;
                 float sums_3 = 0.0f;
-                const float code = float(t3.x & 63u); // quant_unpack.rs:72
+                const float code = float(t3.x & 63u); // quant_unpack.rs:78
                 const float value = staged[staged_piece * 33u]; // mod.rs:364
                 const float t6 = code * value; // mod.rs:365
                 code_sums_0 = code_sums_0 + t6;
@@ -139,7 +139,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t9 = code * value_3; // mod.rs:365
                 code_sums_3 = code_sums_3 + t9;
                 sums_3 = sums_3 + value_3; // mod.rs:366
-                const float code_1 = float((t3.x >> 6u) & 63u); // quant_unpack.rs:72
+                const float code_1 = float((t3.x >> 6u) & 63u); // quant_unpack.rs:78
                 const float value_4 = staged[staged_piece * 33u + 1u]; // mod.rs:364
                 const float t10 = code_1 * value_4; // mod.rs:365
                 code_sums_0 = code_sums_0 + t10;
@@ -156,7 +156,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t13 = code_1 * value_7; // mod.rs:365
                 code_sums_3 = code_sums_3 + t13;
                 sums_3 = sums_3 + value_7; // mod.rs:366
-                const float code_2 = float((t3.x >> 12u) & 63u); // quant_unpack.rs:72
+                const float code_2 = float((t3.x >> 12u) & 63u); // quant_unpack.rs:78
                 const float value_8 = staged[staged_piece * 33u + 2u]; // mod.rs:364
                 const float t14 = code_2 * value_8; // mod.rs:365
                 code_sums_0 = code_sums_0 + t14;
@@ -173,7 +173,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t17 = code_2 * value_11; // mod.rs:365
                 code_sums_3 = code_sums_3 + t17;
                 sums_3 = sums_3 + value_11; // mod.rs:366
-                const float code_3 = float((t3.x >> 18u) & 63u); // quant_unpack.rs:72
+                const float code_3 = float((t3.x >> 18u) & 63u); // quant_unpack.rs:78
                 const float value_12 = staged[staged_piece * 33u + 3u]; // mod.rs:364
                 const float t18 = code_3 * value_12; // mod.rs:365
                 code_sums_0 = code_sums_0 + t18;
@@ -190,7 +190,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t21 = code_3 * value_15; // mod.rs:365
                 code_sums_3 = code_sums_3 + t21;
                 sums_3 = sums_3 + value_15; // mod.rs:366
-                const float code_4 = float((t3.x >> 24u) & 63u); // quant_unpack.rs:72
+                const float code_4 = float((t3.x >> 24u) & 63u); // quant_unpack.rs:78
                 const float value_16 = staged[staged_piece * 33u + 4u]; // mod.rs:364
                 const float t22 = code_4 * value_16; // mod.rs:365
                 code_sums_0 = code_sums_0 + t22;
@@ -207,7 +207,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t25 = code_4 * value_19; // mod.rs:365
                 code_sums_3 = code_sums_3 + t25;
                 sums_3 = sums_3 + value_19; // mod.rs:366
-                const float code_5 = float(funnel_shr_u32(t3.y, t3.x, 30u) & 63u); // quant_unpack.rs:72
+                const float code_5 = float(funnel_shr_u32(t3.y, t3.x, 30u) & 63u); // quant_unpack.rs:78
                 const float value_20 = staged[staged_piece * 33u + 5u]; // mod.rs:364
                 const float t26 = code_5 * value_20; // mod.rs:365
                 code_sums_0 = code_sums_0 + t26;
@@ -224,7 +224,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t29 = code_5 * value_23; // mod.rs:365
                 code_sums_3 = code_sums_3 + t29;
                 sums_3 = sums_3 + value_23; // mod.rs:366
-                const float code_6 = float((t3.y >> 4u) & 63u); // quant_unpack.rs:72
+                const float code_6 = float((t3.y >> 4u) & 63u); // quant_unpack.rs:78
                 const float value_24 = staged[staged_piece * 33u + 6u]; // mod.rs:364
                 const float t30 = code_6 * value_24; // mod.rs:365
                 code_sums_0 = code_sums_0 + t30;
@@ -241,7 +241,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t33 = code_6 * value_27; // mod.rs:365
                 code_sums_3 = code_sums_3 + t33;
                 sums_3 = sums_3 + value_27; // mod.rs:366
-                const float code_7 = float((t3.y >> 10u) & 63u); // quant_unpack.rs:72
+                const float code_7 = float((t3.y >> 10u) & 63u); // quant_unpack.rs:78
                 const float value_28 = staged[staged_piece * 33u + 7u]; // mod.rs:364
                 const float t34 = code_7 * value_28; // mod.rs:365
                 code_sums_0 = code_sums_0 + t34;
@@ -258,7 +258,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t37 = code_7 * value_31; // mod.rs:365
                 code_sums_3 = code_sums_3 + t37;
                 sums_3 = sums_3 + value_31; // mod.rs:366
-                const float code_8 = float((t3.y >> 16u) & 63u); // quant_unpack.rs:72
+                const float code_8 = float((t3.y >> 16u) & 63u); // quant_unpack.rs:78
                 const float value_32 = staged[staged_piece * 33u + 8u]; // mod.rs:364
                 const float t38 = code_8 * value_32; // mod.rs:365
                 code_sums_0 = code_sums_0 + t38;
@@ -275,7 +275,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t41 = code_8 * value_35; // mod.rs:365
                 code_sums_3 = code_sums_3 + t41;
                 sums_3 = sums_3 + value_35; // mod.rs:366
-                const float code_9 = float((t3.y >> 22u) & 63u); // quant_unpack.rs:72
+                const float code_9 = float((t3.y >> 22u) & 63u); // quant_unpack.rs:78
                 const float value_36 = staged[staged_piece * 33u + 9u]; // mod.rs:364
                 const float t42 = code_9 * value_36; // mod.rs:365
                 code_sums_0 = code_sums_0 + t42;
@@ -292,7 +292,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t45 = code_9 * value_39; // mod.rs:365
                 code_sums_3 = code_sums_3 + t45;
                 sums_3 = sums_3 + value_39; // mod.rs:366
-                const float code_10 = float(funnel_shr_u32(t4.x, t3.y, 28u) & 63u); // quant_unpack.rs:72
+                const float code_10 = float(funnel_shr_u32(t4.x, t3.y, 28u) & 63u); // quant_unpack.rs:78
                 const float value_40 = staged[staged_piece * 33u + 10u]; // mod.rs:364
                 const float t46 = code_10 * value_40; // mod.rs:365
                 code_sums_0 = code_sums_0 + t46;
@@ -309,7 +309,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t49 = code_10 * value_43; // mod.rs:365
                 code_sums_3 = code_sums_3 + t49;
                 sums_3 = sums_3 + value_43; // mod.rs:366
-                const float code_11 = float((t4.x >> 2u) & 63u); // quant_unpack.rs:72
+                const float code_11 = float((t4.x >> 2u) & 63u); // quant_unpack.rs:78
                 const float value_44 = staged[staged_piece * 33u + 11u]; // mod.rs:364
                 const float t50 = code_11 * value_44; // mod.rs:365
                 code_sums_0 = code_sums_0 + t50;
@@ -326,7 +326,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t53 = code_11 * value_47; // mod.rs:365
                 code_sums_3 = code_sums_3 + t53;
                 sums_3 = sums_3 + value_47; // mod.rs:366
-                const float code_12 = float((t4.x >> 8u) & 63u); // quant_unpack.rs:72
+                const float code_12 = float((t4.x >> 8u) & 63u); // quant_unpack.rs:78
                 const float value_48 = staged[staged_piece * 33u + 12u]; // mod.rs:364
                 const float t54 = code_12 * value_48; // mod.rs:365
                 code_sums_0 = code_sums_0 + t54;
@@ -343,7 +343,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t57 = code_12 * value_51; // mod.rs:365
                 code_sums_3 = code_sums_3 + t57;
                 sums_3 = sums_3 + value_51; // mod.rs:366
-                const float code_13 = float((t4.x >> 14u) & 63u); // quant_unpack.rs:72
+                const float code_13 = float((t4.x >> 14u) & 63u); // quant_unpack.rs:78
                 const float value_52 = staged[staged_piece * 33u + 13u]; // mod.rs:364
                 const float t58 = code_13 * value_52; // mod.rs:365
                 code_sums_0 = code_sums_0 + t58;
@@ -360,7 +360,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t61 = code_13 * value_55; // mod.rs:365
                 code_sums_3 = code_sums_3 + t61;
                 sums_3 = sums_3 + value_55; // mod.rs:366
-                const float code_14 = float((t4.x >> 20u) & 63u); // quant_unpack.rs:72
+                const float code_14 = float((t4.x >> 20u) & 63u); // quant_unpack.rs:78
                 const float value_56 = staged[staged_piece * 33u + 14u]; // mod.rs:364
                 const float t62 = code_14 * value_56; // mod.rs:365
                 code_sums_0 = code_sums_0 + t62;
@@ -377,7 +377,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t65 = code_14 * value_59; // mod.rs:365
                 code_sums_3 = code_sums_3 + t65;
                 sums_3 = sums_3 + value_59; // mod.rs:366
-                const float code_15 = float((t4.x >> 26u) & 63u); // quant_unpack.rs:72
+                const float code_15 = float((t4.x >> 26u) & 63u); // quant_unpack.rs:78
                 const float value_60 = staged[staged_piece * 33u + 15u]; // mod.rs:364
                 const float t66 = code_15 * value_60; // mod.rs:365
                 code_sums_0 = code_sums_0 + t66;
@@ -394,7 +394,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t69 = code_15 * value_63; // mod.rs:365
                 code_sums_3 = code_sums_3 + t69;
                 sums_3 = sums_3 + value_63; // mod.rs:366
-                const float code_16 = float(t4.y & 63u); // quant_unpack.rs:72
+                const float code_16 = float(t4.y & 63u); // quant_unpack.rs:78
                 const float value_64 = staged[staged_piece * 33u + 16u]; // mod.rs:364
                 const float t70 = code_16 * value_64; // mod.rs:365
                 code_sums_0 = code_sums_0 + t70;
@@ -411,7 +411,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t73 = code_16 * value_67; // mod.rs:365
                 code_sums_3 = code_sums_3 + t73;
                 sums_3 = sums_3 + value_67; // mod.rs:366
-                const float code_17 = float((t4.y >> 6u) & 63u); // quant_unpack.rs:72
+                const float code_17 = float((t4.y >> 6u) & 63u); // quant_unpack.rs:78
                 const float value_68 = staged[staged_piece * 33u + 17u]; // mod.rs:364
                 const float t74 = code_17 * value_68; // mod.rs:365
                 code_sums_0 = code_sums_0 + t74;
@@ -428,7 +428,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t77 = code_17 * value_71; // mod.rs:365
                 code_sums_3 = code_sums_3 + t77;
                 sums_3 = sums_3 + value_71; // mod.rs:366
-                const float code_18 = float((t4.y >> 12u) & 63u); // quant_unpack.rs:72
+                const float code_18 = float((t4.y >> 12u) & 63u); // quant_unpack.rs:78
                 const float value_72 = staged[staged_piece * 33u + 18u]; // mod.rs:364
                 const float t78 = code_18 * value_72; // mod.rs:365
                 code_sums_0 = code_sums_0 + t78;
@@ -445,7 +445,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t81 = code_18 * value_75; // mod.rs:365
                 code_sums_3 = code_sums_3 + t81;
                 sums_3 = sums_3 + value_75; // mod.rs:366
-                const float code_19 = float((t4.y >> 18u) & 63u); // quant_unpack.rs:72
+                const float code_19 = float((t4.y >> 18u) & 63u); // quant_unpack.rs:78
                 const float value_76 = staged[staged_piece * 33u + 19u]; // mod.rs:364
                 const float t82 = code_19 * value_76; // mod.rs:365
                 code_sums_0 = code_sums_0 + t82;
@@ -462,7 +462,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t85 = code_19 * value_79; // mod.rs:365
                 code_sums_3 = code_sums_3 + t85;
                 sums_3 = sums_3 + value_79; // mod.rs:366
-                const float code_20 = float((t4.y >> 24u) & 63u); // quant_unpack.rs:72
+                const float code_20 = float((t4.y >> 24u) & 63u); // quant_unpack.rs:78
                 const float value_80 = staged[staged_piece * 33u + 20u]; // mod.rs:364
                 const float t86 = code_20 * value_80; // mod.rs:365
                 code_sums_0 = code_sums_0 + t86;
@@ -479,7 +479,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t89 = code_20 * value_83; // mod.rs:365
                 code_sums_3 = code_sums_3 + t89;
                 sums_3 = sums_3 + value_83; // mod.rs:366
-                const float code_21 = float(funnel_shr_u32(t5.x, t4.y, 30u) & 63u); // quant_unpack.rs:72
+                const float code_21 = float(funnel_shr_u32(t5.x, t4.y, 30u) & 63u); // quant_unpack.rs:78
                 const float value_84 = staged[staged_piece * 33u + 21u]; // mod.rs:364
                 const float t90 = code_21 * value_84; // mod.rs:365
                 code_sums_0 = code_sums_0 + t90;
@@ -496,7 +496,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t93 = code_21 * value_87; // mod.rs:365
                 code_sums_3 = code_sums_3 + t93;
                 sums_3 = sums_3 + value_87; // mod.rs:366
-                const float code_22 = float((t5.x >> 4u) & 63u); // quant_unpack.rs:72
+                const float code_22 = float((t5.x >> 4u) & 63u); // quant_unpack.rs:78
                 const float value_88 = staged[staged_piece * 33u + 22u]; // mod.rs:364
                 const float t94 = code_22 * value_88; // mod.rs:365
                 code_sums_0 = code_sums_0 + t94;
@@ -513,7 +513,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t97 = code_22 * value_91; // mod.rs:365
                 code_sums_3 = code_sums_3 + t97;
                 sums_3 = sums_3 + value_91; // mod.rs:366
-                const float code_23 = float((t5.x >> 10u) & 63u); // quant_unpack.rs:72
+                const float code_23 = float((t5.x >> 10u) & 63u); // quant_unpack.rs:78
                 const float value_92 = staged[staged_piece * 33u + 23u]; // mod.rs:364
                 const float t98 = code_23 * value_92; // mod.rs:365
                 code_sums_0 = code_sums_0 + t98;
@@ -530,7 +530,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t101 = code_23 * value_95; // mod.rs:365
                 code_sums_3 = code_sums_3 + t101;
                 sums_3 = sums_3 + value_95; // mod.rs:366
-                const float code_24 = float((t5.x >> 16u) & 63u); // quant_unpack.rs:72
+                const float code_24 = float((t5.x >> 16u) & 63u); // quant_unpack.rs:78
                 const float value_96 = staged[staged_piece * 33u + 24u]; // mod.rs:364
                 const float t102 = code_24 * value_96; // mod.rs:365
                 code_sums_0 = code_sums_0 + t102;
@@ -547,7 +547,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t105 = code_24 * value_99; // mod.rs:365
                 code_sums_3 = code_sums_3 + t105;
                 sums_3 = sums_3 + value_99; // mod.rs:366
-                const float code_25 = float((t5.x >> 22u) & 63u); // quant_unpack.rs:72
+                const float code_25 = float((t5.x >> 22u) & 63u); // quant_unpack.rs:78
                 const float value_100 = staged[staged_piece * 33u + 25u]; // mod.rs:364
                 const float t106 = code_25 * value_100; // mod.rs:365
                 code_sums_0 = code_sums_0 + t106;
@@ -564,7 +564,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t109 = code_25 * value_103; // mod.rs:365
                 code_sums_3 = code_sums_3 + t109;
                 sums_3 = sums_3 + value_103; // mod.rs:366
-                const float code_26 = float(funnel_shr_u32(t5.y, t5.x, 28u) & 63u); // quant_unpack.rs:72
+                const float code_26 = float(funnel_shr_u32(t5.y, t5.x, 28u) & 63u); // quant_unpack.rs:78
                 const float value_104 = staged[staged_piece * 33u + 26u]; // mod.rs:364
                 const float t110 = code_26 * value_104; // mod.rs:365
                 code_sums_0 = code_sums_0 + t110;
@@ -581,7 +581,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t113 = code_26 * value_107; // mod.rs:365
                 code_sums_3 = code_sums_3 + t113;
                 sums_3 = sums_3 + value_107; // mod.rs:366
-                const float code_27 = float((t5.y >> 2u) & 63u); // quant_unpack.rs:72
+                const float code_27 = float((t5.y >> 2u) & 63u); // quant_unpack.rs:78
                 const float value_108 = staged[staged_piece * 33u + 27u]; // mod.rs:364
                 const float t114 = code_27 * value_108; // mod.rs:365
                 code_sums_0 = code_sums_0 + t114;
@@ -598,7 +598,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t117 = code_27 * value_111; // mod.rs:365
                 code_sums_3 = code_sums_3 + t117;
                 sums_3 = sums_3 + value_111; // mod.rs:366
-                const float code_28 = float((t5.y >> 8u) & 63u); // quant_unpack.rs:72
+                const float code_28 = float((t5.y >> 8u) & 63u); // quant_unpack.rs:78
                 const float value_112 = staged[staged_piece * 33u + 28u]; // mod.rs:364
                 const float t118 = code_28 * value_112; // mod.rs:365
                 code_sums_0 = code_sums_0 + t118;
@@ -615,7 +615,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t121 = code_28 * value_115; // mod.rs:365
                 code_sums_3 = code_sums_3 + t121;
                 sums_3 = sums_3 + value_115; // mod.rs:366
-                const float code_29 = float((t5.y >> 14u) & 63u); // quant_unpack.rs:72
+                const float code_29 = float((t5.y >> 14u) & 63u); // quant_unpack.rs:78
                 const float value_116 = staged[staged_piece * 33u + 29u]; // mod.rs:364
                 const float t122 = code_29 * value_116; // mod.rs:365
                 code_sums_0 = code_sums_0 + t122;
@@ -632,7 +632,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t125 = code_29 * value_119; // mod.rs:365
                 code_sums_3 = code_sums_3 + t125;
                 sums_3 = sums_3 + value_119; // mod.rs:366
-                const float code_30 = float((t5.y >> 20u) & 63u); // quant_unpack.rs:72
+                const float code_30 = float((t5.y >> 20u) & 63u); // quant_unpack.rs:78
                 const float value_120 = staged[staged_piece * 33u + 30u]; // mod.rs:364
                 const float t126 = code_30 * value_120; // mod.rs:365
                 code_sums_0 = code_sums_0 + t126;
@@ -649,7 +649,7 @@ kernel void affine_matmul__bf16_q6bf16_bf16__matvec_8x4(
                 const float t129 = code_30 * value_123; // mod.rs:365
                 code_sums_3 = code_sums_3 + t129;
                 sums_3 = sums_3 + value_123; // mod.rs:366
-                const float code_31 = float((t5.y >> 26u) & 63u); // quant_unpack.rs:72
+                const float code_31 = float((t5.y >> 26u) & 63u); // quant_unpack.rs:78
                 const float value_124 = staged[staged_piece * 33u + 31u]; // mod.rs:364
                 const float t130 = code_31 * value_124; // mod.rs:365
                 code_sums_0 = code_sums_0 + t130;

@@ -94,7 +94,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 float code_sums_1 = 0.0f;
                 float sums_0 = 0.0f; // mod.rs:358
                 float sums_1 = 0.0f;
-                const float code = float(t1.x & 255u); // quant_unpack.rs:72
+                const float code = float(t1.x & 255u); // quant_unpack.rs:78
                 const float value = staged[staged_piece * 17u]; // mod.rs:364
                 const float t2 = code * value; // mod.rs:365
                 code_sums_0 = code_sums_0 + t2;
@@ -103,7 +103,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t3 = code * value_1; // mod.rs:365
                 code_sums_1 = code_sums_1 + t3;
                 sums_1 = sums_1 + value_1; // mod.rs:366
-                const float code_1 = float((t1.x >> 8u) & 255u); // quant_unpack.rs:72
+                const float code_1 = float((t1.x >> 8u) & 255u); // quant_unpack.rs:78
                 const float value_2 = staged[staged_piece * 17u + 1u]; // mod.rs:364
                 const float t4 = code_1 * value_2; // mod.rs:365
                 code_sums_0 = code_sums_0 + t4;
@@ -112,7 +112,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t5 = code_1 * value_3; // mod.rs:365
                 code_sums_1 = code_sums_1 + t5;
                 sums_1 = sums_1 + value_3; // mod.rs:366
-                const float code_2 = float((t1.x >> 16u) & 255u); // quant_unpack.rs:72
+                const float code_2 = float((t1.x >> 16u) & 255u); // quant_unpack.rs:78
                 const float value_4 = staged[staged_piece * 17u + 2u]; // mod.rs:364
                 const float t6 = code_2 * value_4; // mod.rs:365
                 code_sums_0 = code_sums_0 + t6;
@@ -121,7 +121,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t7 = code_2 * value_5; // mod.rs:365
                 code_sums_1 = code_sums_1 + t7;
                 sums_1 = sums_1 + value_5; // mod.rs:366
-                const float code_3 = float((t1.x >> 24u) & 255u); // quant_unpack.rs:72
+                const float code_3 = float((t1.x >> 24u) & 255u); // quant_unpack.rs:78
                 const float value_6 = staged[staged_piece * 17u + 3u]; // mod.rs:364
                 const float t8 = code_3 * value_6; // mod.rs:365
                 code_sums_0 = code_sums_0 + t8;
@@ -130,7 +130,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t9 = code_3 * value_7; // mod.rs:365
                 code_sums_1 = code_sums_1 + t9;
                 sums_1 = sums_1 + value_7; // mod.rs:366
-                const float code_4 = float(t1.y & 255u); // quant_unpack.rs:72
+                const float code_4 = float(t1.y & 255u); // quant_unpack.rs:78
                 const float value_8 = staged[staged_piece * 17u + 4u]; // mod.rs:364
                 const float t10 = code_4 * value_8; // mod.rs:365
                 code_sums_0 = code_sums_0 + t10;
@@ -139,7 +139,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t11 = code_4 * value_9; // mod.rs:365
                 code_sums_1 = code_sums_1 + t11;
                 sums_1 = sums_1 + value_9; // mod.rs:366
-                const float code_5 = float((t1.y >> 8u) & 255u); // quant_unpack.rs:72
+                const float code_5 = float((t1.y >> 8u) & 255u); // quant_unpack.rs:78
                 const float value_10 = staged[staged_piece * 17u + 5u]; // mod.rs:364
                 const float t12 = code_5 * value_10; // mod.rs:365
                 code_sums_0 = code_sums_0 + t12;
@@ -148,7 +148,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t13 = code_5 * value_11; // mod.rs:365
                 code_sums_1 = code_sums_1 + t13;
                 sums_1 = sums_1 + value_11; // mod.rs:366
-                const float code_6 = float((t1.y >> 16u) & 255u); // quant_unpack.rs:72
+                const float code_6 = float((t1.y >> 16u) & 255u); // quant_unpack.rs:78
                 const float value_12 = staged[staged_piece * 17u + 6u]; // mod.rs:364
                 const float t14 = code_6 * value_12; // mod.rs:365
                 code_sums_0 = code_sums_0 + t14;
@@ -157,7 +157,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t15 = code_6 * value_13; // mod.rs:365
                 code_sums_1 = code_sums_1 + t15;
                 sums_1 = sums_1 + value_13; // mod.rs:366
-                const float code_7 = float((t1.y >> 24u) & 255u); // quant_unpack.rs:72
+                const float code_7 = float((t1.y >> 24u) & 255u); // quant_unpack.rs:78
                 const float value_14 = staged[staged_piece * 17u + 7u]; // mod.rs:364
                 const float t16 = code_7 * value_14; // mod.rs:365
                 code_sums_0 = code_sums_0 + t16;
@@ -166,7 +166,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t17 = code_7 * value_15; // mod.rs:365
                 code_sums_1 = code_sums_1 + t17;
                 sums_1 = sums_1 + value_15; // mod.rs:366
-                const float code_8 = float(t1.z & 255u); // quant_unpack.rs:72
+                const float code_8 = float(t1.z & 255u); // quant_unpack.rs:78
                 const float value_16 = staged[staged_piece * 17u + 8u]; // mod.rs:364
                 const float t18 = code_8 * value_16; // mod.rs:365
                 code_sums_0 = code_sums_0 + t18;
@@ -175,7 +175,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t19 = code_8 * value_17; // mod.rs:365
                 code_sums_1 = code_sums_1 + t19;
                 sums_1 = sums_1 + value_17; // mod.rs:366
-                const float code_9 = float((t1.z >> 8u) & 255u); // quant_unpack.rs:72
+                const float code_9 = float((t1.z >> 8u) & 255u); // quant_unpack.rs:78
                 const float value_18 = staged[staged_piece * 17u + 9u]; // mod.rs:364
                 const float t20 = code_9 * value_18; // mod.rs:365
                 code_sums_0 = code_sums_0 + t20;
@@ -184,7 +184,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t21 = code_9 * value_19; // mod.rs:365
                 code_sums_1 = code_sums_1 + t21;
                 sums_1 = sums_1 + value_19; // mod.rs:366
-                const float code_10 = float((t1.z >> 16u) & 255u); // quant_unpack.rs:72
+                const float code_10 = float((t1.z >> 16u) & 255u); // quant_unpack.rs:78
                 const float value_20 = staged[staged_piece * 17u + 10u]; // mod.rs:364
                 const float t22 = code_10 * value_20; // mod.rs:365
                 code_sums_0 = code_sums_0 + t22;
@@ -193,7 +193,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t23 = code_10 * value_21; // mod.rs:365
                 code_sums_1 = code_sums_1 + t23;
                 sums_1 = sums_1 + value_21; // mod.rs:366
-                const float code_11 = float((t1.z >> 24u) & 255u); // quant_unpack.rs:72
+                const float code_11 = float((t1.z >> 24u) & 255u); // quant_unpack.rs:78
                 const float value_22 = staged[staged_piece * 17u + 11u]; // mod.rs:364
                 const float t24 = code_11 * value_22; // mod.rs:365
                 code_sums_0 = code_sums_0 + t24;
@@ -202,7 +202,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t25 = code_11 * value_23; // mod.rs:365
                 code_sums_1 = code_sums_1 + t25;
                 sums_1 = sums_1 + value_23; // mod.rs:366
-                const float code_12 = float(t1.w & 255u); // quant_unpack.rs:72
+                const float code_12 = float(t1.w & 255u); // quant_unpack.rs:78
                 const float value_24 = staged[staged_piece * 17u + 12u]; // mod.rs:364
                 const float t26 = code_12 * value_24; // mod.rs:365
                 code_sums_0 = code_sums_0 + t26;
@@ -211,7 +211,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t27 = code_12 * value_25; // mod.rs:365
                 code_sums_1 = code_sums_1 + t27;
                 sums_1 = sums_1 + value_25; // mod.rs:366
-                const float code_13 = float((t1.w >> 8u) & 255u); // quant_unpack.rs:72
+                const float code_13 = float((t1.w >> 8u) & 255u); // quant_unpack.rs:78
                 const float value_26 = staged[staged_piece * 17u + 13u]; // mod.rs:364
                 const float t28 = code_13 * value_26; // mod.rs:365
                 code_sums_0 = code_sums_0 + t28;
@@ -220,7 +220,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t29 = code_13 * value_27; // mod.rs:365
                 code_sums_1 = code_sums_1 + t29;
                 sums_1 = sums_1 + value_27; // mod.rs:366
-                const float code_14 = float((t1.w >> 16u) & 255u); // quant_unpack.rs:72
+                const float code_14 = float((t1.w >> 16u) & 255u); // quant_unpack.rs:78
                 const float value_28 = staged[staged_piece * 17u + 14u]; // mod.rs:364
                 const float t30 = code_14 * value_28; // mod.rs:365
                 code_sums_0 = code_sums_0 + t30;
@@ -229,7 +229,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x2(
                 const float t31 = code_14 * value_29; // mod.rs:365
                 code_sums_1 = code_sums_1 + t31;
                 sums_1 = sums_1 + value_29; // mod.rs:366
-                const float code_15 = float((t1.w >> 24u) & 255u); // quant_unpack.rs:72
+                const float code_15 = float((t1.w >> 24u) & 255u); // quant_unpack.rs:78
                 const float value_30 = staged[staged_piece * 17u + 15u]; // mod.rs:364
                 const float t32 = code_15 * value_30; // mod.rs:365
                 code_sums_0 = code_sums_0 + t32;

@@ -116,7 +116,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 float sums_1 = 0.0f;
                 float sums_2 = 0.0f;
                 float sums_3 = 0.0f;
-                const float code = float(t3.x & 255u); // quant_unpack.rs:72
+                const float code = float(t3.x & 255u); // quant_unpack.rs:78
                 const float value = staged[staged_piece * 17u]; // mod.rs:364
                 const float t4 = code * value; // mod.rs:365
                 code_sums_0 = code_sums_0 + t4;
@@ -133,7 +133,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t7 = code * value_3; // mod.rs:365
                 code_sums_3 = code_sums_3 + t7;
                 sums_3 = sums_3 + value_3; // mod.rs:366
-                const float code_1 = float((t3.x >> 8u) & 255u); // quant_unpack.rs:72
+                const float code_1 = float((t3.x >> 8u) & 255u); // quant_unpack.rs:78
                 const float value_4 = staged[staged_piece * 17u + 1u]; // mod.rs:364
                 const float t8 = code_1 * value_4; // mod.rs:365
                 code_sums_0 = code_sums_0 + t8;
@@ -150,7 +150,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t11 = code_1 * value_7; // mod.rs:365
                 code_sums_3 = code_sums_3 + t11;
                 sums_3 = sums_3 + value_7; // mod.rs:366
-                const float code_2 = float((t3.x >> 16u) & 255u); // quant_unpack.rs:72
+                const float code_2 = float((t3.x >> 16u) & 255u); // quant_unpack.rs:78
                 const float value_8 = staged[staged_piece * 17u + 2u]; // mod.rs:364
                 const float t12 = code_2 * value_8; // mod.rs:365
                 code_sums_0 = code_sums_0 + t12;
@@ -167,7 +167,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t15 = code_2 * value_11; // mod.rs:365
                 code_sums_3 = code_sums_3 + t15;
                 sums_3 = sums_3 + value_11; // mod.rs:366
-                const float code_3 = float((t3.x >> 24u) & 255u); // quant_unpack.rs:72
+                const float code_3 = float((t3.x >> 24u) & 255u); // quant_unpack.rs:78
                 const float value_12 = staged[staged_piece * 17u + 3u]; // mod.rs:364
                 const float t16 = code_3 * value_12; // mod.rs:365
                 code_sums_0 = code_sums_0 + t16;
@@ -184,7 +184,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t19 = code_3 * value_15; // mod.rs:365
                 code_sums_3 = code_sums_3 + t19;
                 sums_3 = sums_3 + value_15; // mod.rs:366
-                const float code_4 = float(t3.y & 255u); // quant_unpack.rs:72
+                const float code_4 = float(t3.y & 255u); // quant_unpack.rs:78
                 const float value_16 = staged[staged_piece * 17u + 4u]; // mod.rs:364
                 const float t20 = code_4 * value_16; // mod.rs:365
                 code_sums_0 = code_sums_0 + t20;
@@ -201,7 +201,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t23 = code_4 * value_19; // mod.rs:365
                 code_sums_3 = code_sums_3 + t23;
                 sums_3 = sums_3 + value_19; // mod.rs:366
-                const float code_5 = float((t3.y >> 8u) & 255u); // quant_unpack.rs:72
+                const float code_5 = float((t3.y >> 8u) & 255u); // quant_unpack.rs:78
                 const float value_20 = staged[staged_piece * 17u + 5u]; // mod.rs:364
                 const float t24 = code_5 * value_20; // mod.rs:365
                 code_sums_0 = code_sums_0 + t24;
@@ -218,7 +218,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t27 = code_5 * value_23; // mod.rs:365
                 code_sums_3 = code_sums_3 + t27;
                 sums_3 = sums_3 + value_23; // mod.rs:366
-                const float code_6 = float((t3.y >> 16u) & 255u); // quant_unpack.rs:72
+                const float code_6 = float((t3.y >> 16u) & 255u); // quant_unpack.rs:78
                 const float value_24 = staged[staged_piece * 17u + 6u]; // mod.rs:364
                 const float t28 = code_6 * value_24; // mod.rs:365
                 code_sums_0 = code_sums_0 + t28;
@@ -235,7 +235,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t31 = code_6 * value_27; // mod.rs:365
                 code_sums_3 = code_sums_3 + t31;
                 sums_3 = sums_3 + value_27; // mod.rs:366
-                const float code_7 = float((t3.y >> 24u) & 255u); // quant_unpack.rs:72
+                const float code_7 = float((t3.y >> 24u) & 255u); // quant_unpack.rs:78
                 const float value_28 = staged[staged_piece * 17u + 7u]; // mod.rs:364
                 const float t32 = code_7 * value_28; // mod.rs:365
                 code_sums_0 = code_sums_0 + t32;
@@ -252,7 +252,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t35 = code_7 * value_31; // mod.rs:365
                 code_sums_3 = code_sums_3 + t35;
                 sums_3 = sums_3 + value_31; // mod.rs:366
-                const float code_8 = float(t3.z & 255u); // quant_unpack.rs:72
+                const float code_8 = float(t3.z & 255u); // quant_unpack.rs:78
                 const float value_32 = staged[staged_piece * 17u + 8u]; // mod.rs:364
                 const float t36 = code_8 * value_32; // mod.rs:365
                 code_sums_0 = code_sums_0 + t36;
@@ -269,7 +269,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t39 = code_8 * value_35; // mod.rs:365
                 code_sums_3 = code_sums_3 + t39;
                 sums_3 = sums_3 + value_35; // mod.rs:366
-                const float code_9 = float((t3.z >> 8u) & 255u); // quant_unpack.rs:72
+                const float code_9 = float((t3.z >> 8u) & 255u); // quant_unpack.rs:78
                 const float value_36 = staged[staged_piece * 17u + 9u]; // mod.rs:364
                 const float t40 = code_9 * value_36; // mod.rs:365
                 code_sums_0 = code_sums_0 + t40;
@@ -286,7 +286,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t43 = code_9 * value_39; // mod.rs:365
                 code_sums_3 = code_sums_3 + t43;
                 sums_3 = sums_3 + value_39; // mod.rs:366
-                const float code_10 = float((t3.z >> 16u) & 255u); // quant_unpack.rs:72
+                const float code_10 = float((t3.z >> 16u) & 255u); // quant_unpack.rs:78
                 const float value_40 = staged[staged_piece * 17u + 10u]; // mod.rs:364
                 const float t44 = code_10 * value_40; // mod.rs:365
                 code_sums_0 = code_sums_0 + t44;
@@ -303,7 +303,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t47 = code_10 * value_43; // mod.rs:365
                 code_sums_3 = code_sums_3 + t47;
                 sums_3 = sums_3 + value_43; // mod.rs:366
-                const float code_11 = float((t3.z >> 24u) & 255u); // quant_unpack.rs:72
+                const float code_11 = float((t3.z >> 24u) & 255u); // quant_unpack.rs:78
                 const float value_44 = staged[staged_piece * 17u + 11u]; // mod.rs:364
                 const float t48 = code_11 * value_44; // mod.rs:365
                 code_sums_0 = code_sums_0 + t48;
@@ -320,7 +320,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t51 = code_11 * value_47; // mod.rs:365
                 code_sums_3 = code_sums_3 + t51;
                 sums_3 = sums_3 + value_47; // mod.rs:366
-                const float code_12 = float(t3.w & 255u); // quant_unpack.rs:72
+                const float code_12 = float(t3.w & 255u); // quant_unpack.rs:78
                 const float value_48 = staged[staged_piece * 17u + 12u]; // mod.rs:364
                 const float t52 = code_12 * value_48; // mod.rs:365
                 code_sums_0 = code_sums_0 + t52;
@@ -337,7 +337,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t55 = code_12 * value_51; // mod.rs:365
                 code_sums_3 = code_sums_3 + t55;
                 sums_3 = sums_3 + value_51; // mod.rs:366
-                const float code_13 = float((t3.w >> 8u) & 255u); // quant_unpack.rs:72
+                const float code_13 = float((t3.w >> 8u) & 255u); // quant_unpack.rs:78
                 const float value_52 = staged[staged_piece * 17u + 13u]; // mod.rs:364
                 const float t56 = code_13 * value_52; // mod.rs:365
                 code_sums_0 = code_sums_0 + t56;
@@ -354,7 +354,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t59 = code_13 * value_55; // mod.rs:365
                 code_sums_3 = code_sums_3 + t59;
                 sums_3 = sums_3 + value_55; // mod.rs:366
-                const float code_14 = float((t3.w >> 16u) & 255u); // quant_unpack.rs:72
+                const float code_14 = float((t3.w >> 16u) & 255u); // quant_unpack.rs:78
                 const float value_56 = staged[staged_piece * 17u + 14u]; // mod.rs:364
                 const float t60 = code_14 * value_56; // mod.rs:365
                 code_sums_0 = code_sums_0 + t60;
@@ -371,7 +371,7 @@ kernel void affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 const float t63 = code_14 * value_59; // mod.rs:365
                 code_sums_3 = code_sums_3 + t63;
                 sums_3 = sums_3 + value_59; // mod.rs:366
-                const float code_15 = float((t3.w >> 24u) & 255u); // quant_unpack.rs:72
+                const float code_15 = float((t3.w >> 24u) & 255u); // quant_unpack.rs:78
                 const float value_60 = staged[staged_piece * 17u + 15u]; // mod.rs:364
                 const float t64 = code_15 * value_60; // mod.rs:365
                 code_sums_0 = code_sums_0 + t64;

@@ -131,10 +131,10 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     threadgroup float partial_sums[8];
     threadgroup uint4 array_1[256];
     threadgroup float results[16];
-    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
-    const uint last_m = imm.m - 1u; // body.rs:298
-    const uint t0 = min_u32(workgroup_id.y, last_m); // body.rs:301
-    const uint t1 = local_invocation_index * 8u; // body.rs:126
+    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:291
+    const uint last_m = imm.m - 1u; // body.rs:292
+    const uint t0 = min_u32(workgroup_id.y, last_m); // body.rs:295
+    const uint t1 = local_invocation_index * 8u; // body.rs:120
     const uint n_rows = imm.m; // rms_norm.rs:272
     const uint n_cols = imm.k; // rms_norm.rs:273
     float own_sum = 0.0f; // rms_norm.rs:274
@@ -247,15 +247,15 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     const bool zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
     const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_1 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:55
     const float scale = (((as_type<uint>(t12) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
-    const uint n = imm.n; // body.rs:209
-    const uint n_pieces = imm.k / 8u; // body.rs:210
-    float sums_0_0 = 0.0f; // body.rs:216
+    const uint n = imm.n; // body.rs:203
+    const uint n_pieces = imm.k / 8u; // body.rs:204
+    float sums_0_0 = 0.0f; // body.rs:210
     float sums_0_1 = 0.0f;
-    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 256u) { // body.rs:217
-        const uint row = local_invocation_index / 256u; // body.rs:100
-        const uint vector = local_invocation_index % 256u; // body.rs:101
-        const uint column = first_piece * 8u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 256u) { // body.rs:211
+        const uint row = local_invocation_index / 256u; // body.rs:94
+        const uint vector = local_invocation_index % 256u; // body.rs:95
+        const uint column = first_piece * 8u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             const uint4 t51 = ((device const uint4*)x)[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) >> 1u) >> 2u]; // piece.rs:40
             const uint4 t52 = ((device const uint4*)norm_weight)[(column >> 1u) >> 2u];
             const float t53 = decode_bf16(t51.x) * scale; // body.rs:72
@@ -299,20 +299,20 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             const uint t75 = encode_bf16(as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17))) << 16u; // body.rs:63
             const uint t76 = encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15))) | t75;
             const uint4 words = uint4(t70, t72, t74, t76); // body.rs:59
-            array_1[vector + row * 256u] = words; // body.rs:106
+            array_1[vector + row * 256u] = words; // body.rs:100
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:221
-        const uint n_here = min_u32(256u, n_pieces - first_piece); // body.rs:223
-        const uint in_runs = n_here & 4294967232u; // body.rs:225
-        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:215
+        const uint n_here = min_u32(256u, n_pieces - first_piece); // body.rs:217
+        const uint in_runs = n_here & 4294967232u; // body.rs:219
+        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
             const uint4 t77 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t78 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
-            const uint t79 = first + 32u; // body.rs:240
+            const uint t79 = first + 32u; // body.rs:234
             const uint4 t80 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + t79 * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t81 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + t79 * 8u) >> 1u) >> 2u];
-            const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
-            const float t82 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:165
+            const float t82 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t83 = decode_bf16(words.x >> 16u);
             const float t84 = decode_bf16(words.y & 65535u);
             const float t85 = decode_bf16(words.y >> 16u);
@@ -329,7 +329,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_2 = fma(t87, decode_bf16(t77.z >> 16u), sum_2);
             sum_2 = fma(t88, decode_bf16(t77.w), sum_2);
             sum_2 = fma(t89, decode_bf16(t77.w >> 16u), sum_2);
-            sums_0_0 = sum_2; // body.rs:255
+            sums_0_0 = sum_2; // body.rs:249
             float sum_3 = sums_0_1; // dot.rs:20
             sum_3 = fma(t82, decode_bf16(t78.x), sum_3); // dot.rs:23
             sum_3 = fma(t83, decode_bf16(t78.x >> 16u), sum_3);
@@ -339,10 +339,10 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_3 = fma(t87, decode_bf16(t78.z >> 16u), sum_3);
             sum_3 = fma(t88, decode_bf16(t78.w), sum_3);
             sum_3 = fma(t89, decode_bf16(t78.w >> 16u), sum_3);
-            sums_0_1 = sum_3; // body.rs:255
-            const uint t90 = counter + 32u; // body.rs:250
-            const uint4 words_1 = array_1[(t90 & 4294967264u) + (t90 & 31u)]; // body.rs:171
-            const float t91 = decode_bf16(words_1.x & 65535u); // body.rs:78
+            sums_0_1 = sum_3; // body.rs:249
+            const uint t90 = counter + 32u; // body.rs:244
+            const uint4 words_1 = array_1[(t90 & 4294967264u) + (t90 & 31u)]; // body.rs:165
+            const float t91 = decode_bf16(words_1.x & 65535u); // piece.rs:133
             const float t92 = decode_bf16(words_1.x >> 16u);
             const float t93 = decode_bf16(words_1.y & 65535u);
             const float t94 = decode_bf16(words_1.y >> 16u);
@@ -359,7 +359,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_4 = fma(t96, decode_bf16(t80.z >> 16u), sum_4);
             sum_4 = fma(t97, decode_bf16(t80.w), sum_4);
             sum_4 = fma(t98, decode_bf16(t80.w >> 16u), sum_4);
-            sums_0_0 = sum_4; // body.rs:255
+            sums_0_0 = sum_4; // body.rs:249
             float sum_5 = sums_0_1; // dot.rs:20
             sum_5 = fma(t91, decode_bf16(t81.x), sum_5); // dot.rs:23
             sum_5 = fma(t92, decode_bf16(t81.x >> 16u), sum_5);
@@ -369,14 +369,14 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_5 = fma(t96, decode_bf16(t81.z >> 16u), sum_5);
             sum_5 = fma(t97, decode_bf16(t81.w), sum_5);
             sum_5 = fma(t98, decode_bf16(t81.w >> 16u), sum_5);
-            sums_0_1 = sum_5; // body.rs:255
+            sums_0_1 = sum_5; // body.rs:249
         }
-        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
+        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
             const uint4 t99 = ((device const uint4*)w)[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t100 = ((device const uint4*)w)[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
-            const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
-            const float t101 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:165
+            const float t101 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t102 = decode_bf16(words.x >> 16u);
             const float t103 = decode_bf16(words.y & 65535u);
             const float t104 = decode_bf16(words.y >> 16u);
@@ -393,7 +393,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_2 = fma(t106, decode_bf16(t99.z >> 16u), sum_2);
             sum_2 = fma(t107, decode_bf16(t99.w), sum_2);
             sum_2 = fma(t108, decode_bf16(t99.w >> 16u), sum_2);
-            sums_0_0 = sum_2; // body.rs:255
+            sums_0_0 = sum_2; // body.rs:249
             float sum_3 = sums_0_1; // dot.rs:20
             sum_3 = fma(t101, decode_bf16(t100.x), sum_3); // dot.rs:23
             sum_3 = fma(t102, decode_bf16(t100.x >> 16u), sum_3);
@@ -403,35 +403,35 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_3 = fma(t106, decode_bf16(t100.z >> 16u), sum_3);
             sum_3 = fma(t107, decode_bf16(t100.w), sum_3);
             sum_3 = fma(t108, decode_bf16(t100.w >> 16u), sum_3);
-            sums_0_1 = sum_3; // body.rs:255
+            sums_0_1 = sum_3; // body.rs:249
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:264
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:258
     }
-    const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:277
+    const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:271
     }
-    const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:277
+    const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:271
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
-    const uint part = local_invocation_index; // body.rs:331
-    const uint row = part / 4u; // body.rs:332
-    const uint first = part % 4u * 4u; // body.rs:333
-    const uint column = workgroup_id.x * 16u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        const uint place = row * 16u + first; // body.rs:336
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        float four_0 = 0.0f; // body.rs:338
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:309
+    const uint part = local_invocation_index; // body.rs:325
+    const uint row = part / 4u; // body.rs:326
+    const uint first = part % 4u * 4u; // body.rs:327
+    const uint column = workgroup_id.x * 16u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        const uint place = row * 16u + first; // body.rs:330
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        float four_0 = 0.0f; // body.rs:332
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const uint2 t109 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        const uint2 t109 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         ((device uint2*)y)[(target >> 1u) >> 1u] = t109;
     }
 }

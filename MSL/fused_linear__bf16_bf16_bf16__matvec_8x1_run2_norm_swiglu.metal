@@ -187,10 +187,10 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
     threadgroup float partial_sums[8];
     threadgroup uint4 array_1[256];
     threadgroup float results[16];
-    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
-    const uint last_m = imm.m - 1u; // body.rs:298
-    const uint t1 = min_u32(workgroup_id.y, last_m); // body.rs:301
-    const uint t2 = local_invocation_index * 8u; // body.rs:126
+    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:291
+    const uint last_m = imm.m - 1u; // body.rs:292
+    const uint t1 = min_u32(workgroup_id.y, last_m); // body.rs:295
+    const uint t2 = local_invocation_index * 8u; // body.rs:120
     const uint n_rows = imm.m; // rms_norm.rs:272
     const uint n_cols = imm.k; // rms_norm.rs:273
     float own_sum = 0.0f; // rms_norm.rs:274
@@ -303,15 +303,15 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
     const bool zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
     const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_1 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:55
     const float scale = (((as_type<uint>(t13) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
-    const uint n = imm.n; // body.rs:209
-    const uint n_pieces = imm.k / 8u; // body.rs:210
-    float sums_0_0 = 0.0f; // body.rs:216
+    const uint n = imm.n; // body.rs:203
+    const uint n_pieces = imm.k / 8u; // body.rs:204
+    float sums_0_0 = 0.0f; // body.rs:210
     float sums_0_1 = 0.0f;
-    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 256u) { // body.rs:217
-        const uint row = local_invocation_index / 256u; // body.rs:100
-        const uint vector = local_invocation_index % 256u; // body.rs:101
-        const uint column = first_piece * 8u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 256u) { // body.rs:211
+        const uint row = local_invocation_index / 256u; // body.rs:94
+        const uint vector = local_invocation_index % 256u; // body.rs:95
+        const uint column = first_piece * 8u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             const uint4 t52 = ((device const uint4*)x)[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) >> 1u) >> 2u]; // piece.rs:40
             const uint4 t53 = ((device const uint4*)norm_weight)[(column >> 1u) >> 2u];
             const float t54 = decode_bf16(t52.x) * scale; // body.rs:72
@@ -355,20 +355,20 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const uint t76 = encode_bf16(as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17))) << 16u; // body.rs:63
             const uint t77 = encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15))) | t76;
             const uint4 words = uint4(t71, t73, t75, t77); // body.rs:59
-            array_1[vector + row * 256u] = words; // body.rs:106
+            array_1[vector + row * 256u] = words; // body.rs:100
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:221
-        const uint n_here = min_u32(256u, n_pieces - first_piece); // body.rs:223
-        const uint in_runs = n_here & 4294967232u; // body.rs:225
-        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:215
+        const uint n_here = min_u32(256u, n_pieces - first_piece); // body.rs:217
+        const uint in_runs = n_here & 4294967232u; // body.rs:219
+        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
             const uint4 t78 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t79 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
-            const uint t80 = first + 32u; // body.rs:240
+            const uint t80 = first + 32u; // body.rs:234
             const uint4 t81 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + t80 * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t82 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + t80 * 8u) >> 1u) >> 2u];
-            const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
-            const float t83 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:165
+            const float t83 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t84 = decode_bf16(words.x >> 16u);
             const float t85 = decode_bf16(words.y & 65535u);
             const float t86 = decode_bf16(words.y >> 16u);
@@ -385,7 +385,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
             sum_2 = fma(t88, decode_bf16(t78.z >> 16u), sum_2);
             sum_2 = fma(t89, decode_bf16(t78.w), sum_2);
             sum_2 = fma(t90, decode_bf16(t78.w >> 16u), sum_2);
-            sums_0_0 = sum_2; // body.rs:255
+            sums_0_0 = sum_2; // body.rs:249
             float sum_3 = sums_0_1; // dot.rs:20
             sum_3 = fma(t83, decode_bf16(t79.x), sum_3); // dot.rs:23
             sum_3 = fma(t84, decode_bf16(t79.x >> 16u), sum_3);
@@ -395,10 +395,10 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
             sum_3 = fma(t88, decode_bf16(t79.z >> 16u), sum_3);
             sum_3 = fma(t89, decode_bf16(t79.w), sum_3);
             sum_3 = fma(t90, decode_bf16(t79.w >> 16u), sum_3);
-            sums_0_1 = sum_3; // body.rs:255
-            const uint t91 = counter + 32u; // body.rs:250
-            const uint4 words_1 = array_1[(t91 & 4294967264u) + (t91 & 31u)]; // body.rs:171
-            const float t92 = decode_bf16(words_1.x & 65535u); // body.rs:78
+            sums_0_1 = sum_3; // body.rs:249
+            const uint t91 = counter + 32u; // body.rs:244
+            const uint4 words_1 = array_1[(t91 & 4294967264u) + (t91 & 31u)]; // body.rs:165
+            const float t92 = decode_bf16(words_1.x & 65535u); // piece.rs:133
             const float t93 = decode_bf16(words_1.x >> 16u);
             const float t94 = decode_bf16(words_1.y & 65535u);
             const float t95 = decode_bf16(words_1.y >> 16u);
@@ -415,7 +415,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
             sum_4 = fma(t97, decode_bf16(t81.z >> 16u), sum_4);
             sum_4 = fma(t98, decode_bf16(t81.w), sum_4);
             sum_4 = fma(t99, decode_bf16(t81.w >> 16u), sum_4);
-            sums_0_0 = sum_4; // body.rs:255
+            sums_0_0 = sum_4; // body.rs:249
             float sum_5 = sums_0_1; // dot.rs:20
             sum_5 = fma(t92, decode_bf16(t82.x), sum_5); // dot.rs:23
             sum_5 = fma(t93, decode_bf16(t82.x >> 16u), sum_5);
@@ -425,14 +425,14 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
             sum_5 = fma(t97, decode_bf16(t82.z >> 16u), sum_5);
             sum_5 = fma(t98, decode_bf16(t82.w), sum_5);
             sum_5 = fma(t99, decode_bf16(t82.w >> 16u), sum_5);
-            sums_0_1 = sum_5; // body.rs:255
+            sums_0_1 = sum_5; // body.rs:249
         }
-        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
+        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
             const uint4 t100 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t101 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
-            const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
-            const float t102 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:165
+            const float t102 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t103 = decode_bf16(words.x >> 16u);
             const float t104 = decode_bf16(words.y & 65535u);
             const float t105 = decode_bf16(words.y >> 16u);
@@ -449,7 +449,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
             sum_2 = fma(t107, decode_bf16(t100.z >> 16u), sum_2);
             sum_2 = fma(t108, decode_bf16(t100.w), sum_2);
             sum_2 = fma(t109, decode_bf16(t100.w >> 16u), sum_2);
-            sums_0_0 = sum_2; // body.rs:255
+            sums_0_0 = sum_2; // body.rs:249
             float sum_3 = sums_0_1; // dot.rs:20
             sum_3 = fma(t102, decode_bf16(t101.x), sum_3); // dot.rs:23
             sum_3 = fma(t103, decode_bf16(t101.x >> 16u), sum_3);
@@ -459,36 +459,36 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
             sum_3 = fma(t107, decode_bf16(t101.z >> 16u), sum_3);
             sum_3 = fma(t108, decode_bf16(t101.w), sum_3);
             sum_3 = fma(t109, decode_bf16(t101.w >> 16u), sum_3);
-            sums_0_1 = sum_3; // body.rs:255
+            sums_0_1 = sum_3; // body.rs:249
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:264
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:258
     }
-    const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum_2; // body.rs:277
+    const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[local_invocation_index >> 5u] = sum_2; // body.rs:271
     }
-    const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:277
+    const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:271
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
-    const uint part = local_invocation_index; // body.rs:331
-    const uint row = part / 2u; // body.rs:332
-    const uint first = part % 2u * 4u; // body.rs:333
-    const uint column = workgroup_id.x * 8u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        const uint place = row * 16u + first; // body.rs:336
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        float four_0 = 0.0f; // body.rs:338
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:309
+    const uint part = local_invocation_index; // body.rs:325
+    const uint row = part / 2u; // body.rs:326
+    const uint first = part % 2u * 4u; // body.rs:327
+    const uint column = workgroup_id.x * 8u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        const uint place = row * 16u + first; // body.rs:330
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        float four_0 = 0.0f; // body.rs:332
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
-        const float t110 = decode_bf16(encode_bf16(four_0)); // body.rs:362
+        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:355
+        const float t110 = decode_bf16(encode_bf16(four_0)); // body.rs:356
         const float t111 = abs_f32(t110); // activation.rs:20
         const float t112 = t111 * 1.442695f; // exponential.rs:14
         const float sum_4 = t112 + 12582912.0f; // bits.rs:52
@@ -534,9 +534,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t128 = t127 * up; // activation.rs:36
         const uint bits_5 = as_type<uint>(t128); // bits.rs:31
         const float t129 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // activation.rs:36
-        four_0 = t129; // body.rs:362
-        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
-        const float t130 = decode_bf16(encode_bf16(four_1)); // body.rs:362
+        four_0 = t129; // body.rs:356
+        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:355
+        const float t130 = decode_bf16(encode_bf16(four_1)); // body.rs:356
         const float t131 = abs_f32(t130); // activation.rs:20
         const float t132 = t131 * 1.442695f; // exponential.rs:14
         const float sum_5 = t132 + 12582912.0f; // bits.rs:52
@@ -582,9 +582,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t148 = t147 * up_1; // activation.rs:36
         const uint bits_9 = as_type<uint>(t148); // bits.rs:31
         const float t149 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // activation.rs:36
-        four_1 = t149; // body.rs:362
-        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
-        const float t150 = decode_bf16(encode_bf16(four_2)); // body.rs:362
+        four_1 = t149; // body.rs:356
+        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:355
+        const float t150 = decode_bf16(encode_bf16(four_2)); // body.rs:356
         const float t151 = abs_f32(t150); // activation.rs:20
         const float t152 = t151 * 1.442695f; // exponential.rs:14
         const float sum_6 = t152 + 12582912.0f; // bits.rs:52
@@ -630,9 +630,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t168 = t167 * up_2; // activation.rs:36
         const uint bits_13 = as_type<uint>(t168); // bits.rs:31
         const float t169 = decode_bf16(encode_bf16(as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)))); // activation.rs:36
-        four_2 = t169; // body.rs:362
-        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
-        const float t170 = decode_bf16(encode_bf16(four_3)); // body.rs:362
+        four_2 = t169; // body.rs:356
+        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:355
+        const float t170 = decode_bf16(encode_bf16(four_3)); // body.rs:356
         const float t171 = abs_f32(t170); // activation.rs:20
         const float t172 = t171 * 1.442695f; // exponential.rs:14
         const float sum_7 = t172 + 12582912.0f; // bits.rs:52
@@ -678,8 +678,8 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t188 = t187 * up_3; // activation.rs:36
         const uint bits_17 = as_type<uint>(t188); // bits.rs:31
         const float t189 = decode_bf16(encode_bf16(as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)))); // activation.rs:36
-        four_3 = t189; // body.rs:362
-        const uint2 t190 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = t189; // body.rs:356
+        const uint2 t190 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         ((device uint2*)y)[(target >> 1u) >> 1u] = t190;
     }
 }

@@ -116,24 +116,24 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float results[16];
-    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
-    const uint n = imm.n; // body.rs:209
-    const uint n_pieces = imm.k / 8u; // body.rs:210
-    float sums_0_0 = 0.0f; // body.rs:216
+    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:291
+    const uint n = imm.n; // body.rs:203
+    const uint n_pieces = imm.k / 8u; // body.rs:204
+    float sums_0_0 = 0.0f; // body.rs:210
     float sums_0_1 = 0.0f;
-    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += n_pieces) { // body.rs:217
-        const uint n_here = min_u32(n_pieces, n_pieces - first_piece); // body.rs:223
-        const uint in_runs = n_here & 4294967232u; // body.rs:225
-        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += n_pieces) { // body.rs:211
+        const uint n_here = min_u32(n_pieces, n_pieces - first_piece); // body.rs:217
+        const uint in_runs = n_here & 4294967232u; // body.rs:219
+        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
             const uint4 t1 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t2 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
-            const uint t3 = first + 32u; // body.rs:240
+            const uint t3 = first + 32u; // body.rs:234
             const uint4 t4 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + t3 * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t5 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + t3 * 8u) >> 1u) >> 2u];
-            const uint place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
-            const uint4 words = ((device const uint4*)x)[(place / 2u) >> 2u]; // body.rs:186
-            const float t6 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:179
+            const uint4 words = ((device const uint4*)x)[(place / 2u) >> 2u]; // body.rs:180
+            const float t6 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t7 = decode_bf16(words.x >> 16u);
             const float t8 = decode_bf16(words.y & 65535u);
             const float t9 = decode_bf16(words.y >> 16u);
@@ -150,7 +150,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum = fma(t11, decode_bf16(t1.z >> 16u), sum);
             sum = fma(t12, decode_bf16(t1.w), sum);
             sum = fma(t13, decode_bf16(t1.w >> 16u), sum);
-            sums_0_0 = sum; // body.rs:255
+            sums_0_0 = sum; // body.rs:249
             float sum_1 = sums_0_1; // dot.rs:20
             sum_1 = fma(t6, decode_bf16(t2.x), sum_1); // dot.rs:23
             sum_1 = fma(t7, decode_bf16(t2.x >> 16u), sum_1);
@@ -160,10 +160,10 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum_1 = fma(t11, decode_bf16(t2.z >> 16u), sum_1);
             sum_1 = fma(t12, decode_bf16(t2.w), sum_1);
             sum_1 = fma(t13, decode_bf16(t2.w >> 16u), sum_1);
-            sums_0_1 = sum_1; // body.rs:255
-            const uint place_1 = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + (first + 32u) * 8u; // body.rs:185
-            const uint4 words_1 = ((device const uint4*)x)[(place_1 / 2u) >> 2u]; // body.rs:186
-            const float t14 = decode_bf16(words_1.x & 65535u); // body.rs:78
+            sums_0_1 = sum_1; // body.rs:249
+            const uint place_1 = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + (first + 32u) * 8u; // body.rs:179
+            const uint4 words_1 = ((device const uint4*)x)[(place_1 / 2u) >> 2u]; // body.rs:180
+            const float t14 = decode_bf16(words_1.x & 65535u); // piece.rs:133
             const float t15 = decode_bf16(words_1.x >> 16u);
             const float t16 = decode_bf16(words_1.y & 65535u);
             const float t17 = decode_bf16(words_1.y >> 16u);
@@ -180,7 +180,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum_2 = fma(t19, decode_bf16(t4.z >> 16u), sum_2);
             sum_2 = fma(t20, decode_bf16(t4.w), sum_2);
             sum_2 = fma(t21, decode_bf16(t4.w >> 16u), sum_2);
-            sums_0_0 = sum_2; // body.rs:255
+            sums_0_0 = sum_2; // body.rs:249
             float sum_3 = sums_0_1; // dot.rs:20
             sum_3 = fma(t14, decode_bf16(t5.x), sum_3); // dot.rs:23
             sum_3 = fma(t15, decode_bf16(t5.x >> 16u), sum_3);
@@ -190,15 +190,15 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum_3 = fma(t19, decode_bf16(t5.z >> 16u), sum_3);
             sum_3 = fma(t20, decode_bf16(t5.w), sum_3);
             sum_3 = fma(t21, decode_bf16(t5.w >> 16u), sum_3);
-            sums_0_1 = sum_3; // body.rs:255
+            sums_0_1 = sum_3; // body.rs:249
         }
-        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
+        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
             const uint4 t22 = ((device const uint4*)w)[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             const uint4 t23 = ((device const uint4*)w)[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
-            const uint place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
-            const uint4 words = ((device const uint4*)x)[(place / 2u) >> 2u]; // body.rs:186
-            const float t24 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:179
+            const uint4 words = ((device const uint4*)x)[(place / 2u) >> 2u]; // body.rs:180
+            const float t24 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t25 = decode_bf16(words.x >> 16u);
             const float t26 = decode_bf16(words.y & 65535u);
             const float t27 = decode_bf16(words.y >> 16u);
@@ -215,7 +215,7 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum = fma(t29, decode_bf16(t22.z >> 16u), sum);
             sum = fma(t30, decode_bf16(t22.w), sum);
             sum = fma(t31, decode_bf16(t22.w >> 16u), sum);
-            sums_0_0 = sum; // body.rs:255
+            sums_0_0 = sum; // body.rs:249
             float sum_1 = sums_0_1; // dot.rs:20
             sum_1 = fma(t24, decode_bf16(t23.x), sum_1); // dot.rs:23
             sum_1 = fma(t25, decode_bf16(t23.x >> 16u), sum_1);
@@ -225,35 +225,35 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum_1 = fma(t29, decode_bf16(t23.z >> 16u), sum_1);
             sum_1 = fma(t30, decode_bf16(t23.w), sum_1);
             sum_1 = fma(t31, decode_bf16(t23.w >> 16u), sum_1);
-            sums_0_1 = sum_1; // body.rs:255
+            sums_0_1 = sum_1; // body.rs:249
         }
     }
-    const float sum = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum; // body.rs:277
+    const float sum = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[local_invocation_index >> 5u] = sum; // body.rs:271
     }
-    const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:277
+    const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:271
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
-    const uint part = local_invocation_index; // body.rs:331
-    const uint row = part / 2u; // body.rs:332
-    const uint first = part % 2u * 4u; // body.rs:333
-    const uint column = workgroup_id.x * 8u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        const uint place = row * 16u + first; // body.rs:336
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        float four_0 = 0.0f; // body.rs:338
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:309
+    const uint part = local_invocation_index; // body.rs:325
+    const uint row = part / 2u; // body.rs:326
+    const uint first = part % 2u * 4u; // body.rs:327
+    const uint column = workgroup_id.x * 8u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        const uint place = row * 16u + first; // body.rs:330
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        float four_0 = 0.0f; // body.rs:332
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
-        const float t32 = decode_bf16(encode_bf16(four_0)); // body.rs:362
+        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:355
+        const float t32 = decode_bf16(encode_bf16(four_0)); // body.rs:356
         const float t33 = abs_f32(t32); // activation.rs:20
         const float t34 = t33 * 1.442695f; // exponential.rs:14
         const float sum_2 = t34 + 12582912.0f; // bits.rs:52
@@ -299,9 +299,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         const float t50 = t49 * up; // activation.rs:36
         const uint bits_3 = as_type<uint>(t50); // bits.rs:31
         const float t51 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // activation.rs:36
-        four_0 = t51; // body.rs:362
-        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
-        const float t52 = decode_bf16(encode_bf16(four_1)); // body.rs:362
+        four_0 = t51; // body.rs:356
+        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:355
+        const float t52 = decode_bf16(encode_bf16(four_1)); // body.rs:356
         const float t53 = abs_f32(t52); // activation.rs:20
         const float t54 = t53 * 1.442695f; // exponential.rs:14
         const float sum_3 = t54 + 12582912.0f; // bits.rs:52
@@ -347,9 +347,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         const float t70 = t69 * up_1; // activation.rs:36
         const uint bits_7 = as_type<uint>(t70); // bits.rs:31
         const float t71 = decode_bf16(encode_bf16(as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)))); // activation.rs:36
-        four_1 = t71; // body.rs:362
-        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
-        const float t72 = decode_bf16(encode_bf16(four_2)); // body.rs:362
+        four_1 = t71; // body.rs:356
+        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:355
+        const float t72 = decode_bf16(encode_bf16(four_2)); // body.rs:356
         const float t73 = abs_f32(t72); // activation.rs:20
         const float t74 = t73 * 1.442695f; // exponential.rs:14
         const float sum_4 = t74 + 12582912.0f; // bits.rs:52
@@ -395,9 +395,9 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         const float t90 = t89 * up_2; // activation.rs:36
         const uint bits_11 = as_type<uint>(t90); // bits.rs:31
         const float t91 = decode_bf16(encode_bf16(as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)))); // activation.rs:36
-        four_2 = t91; // body.rs:362
-        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
-        const float t92 = decode_bf16(encode_bf16(four_3)); // body.rs:362
+        four_2 = t91; // body.rs:356
+        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:355
+        const float t92 = decode_bf16(encode_bf16(four_3)); // body.rs:356
         const float t93 = abs_f32(t92); // activation.rs:20
         const float t94 = t93 * 1.442695f; // exponential.rs:14
         const float sum_5 = t94 + 12582912.0f; // bits.rs:52
@@ -443,8 +443,8 @@ kernel void fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         const float t110 = t109 * up_3; // activation.rs:36
         const uint bits_15 = as_type<uint>(t110); // bits.rs:31
         const float t111 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // activation.rs:36
-        four_3 = t111; // body.rs:362
-        const uint2 t112 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = t111; // body.rs:356
+        const uint2 t112 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         ((device uint2*)y)[(target >> 1u) >> 1u] = t112;
     }
 }

@@ -143,10 +143,10 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
     threadgroup uint4 array_1[256];
     threadgroup float results[16];
     const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
-    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
-    const uint last_m = imm.m - 1u; // body.rs:298
-    const uint t0 = min_u32(workgroup_id.y, last_m); // body.rs:301
-    const uint t1 = local_invocation_index * 8u; // body.rs:126
+    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:291
+    const uint last_m = imm.m - 1u; // body.rs:292
+    const uint t0 = min_u32(workgroup_id.y, last_m); // body.rs:295
+    const uint t1 = local_invocation_index * 8u; // body.rs:120
     const uint n_rows = imm.m; // rms_norm.rs:272
     const uint n_cols = imm.k; // rms_norm.rs:273
     float own_sum = 0.0f; // rms_norm.rs:274
@@ -259,15 +259,15 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
     const bool zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
     const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_1 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:55
     const float scale = (((as_type<uint>(t12) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
-    const uint n = imm.n; // body.rs:209
-    const uint n_pieces = imm.k / 32u; // body.rs:210
-    float sums_0_0 = 0.0f; // body.rs:216
+    const uint n = imm.n; // body.rs:203
+    const uint n_pieces = imm.k / 32u; // body.rs:204
+    float sums_0_0 = 0.0f; // body.rs:210
     float sums_0_1 = 0.0f;
-    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        const uint row = local_invocation_index / 256u; // body.rs:100
-        const uint vector = local_invocation_index % 256u; // body.rs:101
-        const uint column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        const uint row = local_invocation_index / 256u; // body.rs:94
+        const uint vector = local_invocation_index % 256u; // body.rs:95
+        const uint column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             const uint4 t51 = ((device const uint4*)x)[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) >> 1u) >> 2u]; // piece.rs:40
             const uint4 t52 = ((device const uint4*)norm_weight)[(column >> 1u) >> 2u];
             const float t53 = decode_bf16(t51.x) * scale; // body.rs:72
@@ -312,34 +312,34 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const uint t76 = encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15))) | t75;
             const uint4 words = uint4(t70, t72, t74, t76); // body.rs:59
             const uint piece = vector / 4u; // body.rs:42
-            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:221
-        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        const uint in_runs = n_here & 4294967232u; // body.rs:225
-        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
-            const uint t77 = min_u32(first_n, n - 1u); // body.rs:241
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:215
+        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        const uint in_runs = n_here & 4294967232u; // body.rs:219
+        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
+            const uint t77 = min_u32(first_n, n - 1u); // body.rs:235
             const uint t78 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t79 = ((device const uint4*)weight)[(t77 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t80 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            const uint t80 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             const uint t81 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t82 = ((device const uint4*)weight)[(t80 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t83 = first + 32u; // body.rs:240
-            const uint t84 = min_u32(first_n, n - 1u); // body.rs:241
+            const uint t83 = first + 32u; // body.rs:234
+            const uint t84 = min_u32(first_n, n - 1u); // body.rs:235
             const uint t85 = shr_u32(t83, group_shift); // rows.rs:94
             const uint4 t86 = ((device const uint4*)weight)[(t84 * (imm.k * 4u / 32u) + t83 * 4u) >> 2u]; // rows.rs:96
-            const uint t87 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            const uint t87 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             const uint t88 = shr_u32(t83, group_shift); // rows.rs:94
             const uint4 t89 = ((device const uint4*)weight)[(t87 * (imm.k * 4u / 32u) + t83 * 4u) >> 2u]; // rows.rs:96
-            const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            const uint4 words_1 = array_1[place]; // body.rs:171
-            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            const uint4 words_2 = array_1[place_1]; // body.rs:171
-            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            const uint4 words_3 = array_1[place_2]; // body.rs:171
-            const float t90 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            const uint4 words_1 = array_1[place]; // body.rs:165
+            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            const uint4 words_2 = array_1[place_1]; // body.rs:165
+            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            const uint4 words_3 = array_1[place_2]; // body.rs:165
+            const float t90 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t91 = decode_bf16(words.x >> 16u);
             const float t92 = decode_bf16(words.y & 65535u);
             const float t93 = decode_bf16(words.y >> 16u);
@@ -438,7 +438,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t186 = decode_bf16(scales[t77 * imm.n_groups + t78]) * t185;
             const float t187 = sums_0_0 + t186;
             const float t188 = decode_bf16(biases[t77 * imm.n_groups + t78]) * t153;
-            sums_0_0 = t187 + t188; // body.rs:255
+            sums_0_0 = t187 + t188; // body.rs:249
             const float t189 = fma(float(t82.x & 15u), t90, 0.0f); // rows.rs:169
             const float t190 = fma(float((t82.x >> 4u) & 15u), t91, t189);
             const float t191 = fma(float((t82.x >> 8u) & 15u), t92, t190);
@@ -474,16 +474,16 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t221 = decode_bf16(scales[t80 * imm.n_groups + t81]) * t220;
             const float t222 = sums_0_1 + t221;
             const float t223 = decode_bf16(biases[t80 * imm.n_groups + t81]) * t153;
-            sums_0_1 = t222 + t223; // body.rs:255
-            const uint t224 = counter + 32u; // body.rs:250
-            const uint4 words_4 = array_1[(t224 & 4294967264u) * 4u + (t224 & 31u)]; // body.rs:171
-            const uint place_3 = (t224 & 4294967264u) * 4u + (t224 & 31u) + 32u; // body.rs:170
-            const uint4 words_5 = array_1[place_3]; // body.rs:171
-            const uint place_4 = (t224 & 4294967264u) * 4u + (t224 & 31u) + 64u; // body.rs:170
-            const uint4 words_6 = array_1[place_4]; // body.rs:171
-            const uint place_5 = (t224 & 4294967264u) * 4u + (t224 & 31u) + 96u; // body.rs:170
-            const uint4 words_7 = array_1[place_5]; // body.rs:171
-            const float t225 = decode_bf16(words_4.x & 65535u); // body.rs:78
+            sums_0_1 = t222 + t223; // body.rs:249
+            const uint t224 = counter + 32u; // body.rs:244
+            const uint4 words_4 = array_1[(t224 & 4294967264u) * 4u + (t224 & 31u)]; // body.rs:165
+            const uint place_3 = (t224 & 4294967264u) * 4u + (t224 & 31u) + 32u; // body.rs:164
+            const uint4 words_5 = array_1[place_3]; // body.rs:165
+            const uint place_4 = (t224 & 4294967264u) * 4u + (t224 & 31u) + 64u; // body.rs:164
+            const uint4 words_6 = array_1[place_4]; // body.rs:165
+            const uint place_5 = (t224 & 4294967264u) * 4u + (t224 & 31u) + 96u; // body.rs:164
+            const uint4 words_7 = array_1[place_5]; // body.rs:165
+            const float t225 = decode_bf16(words_4.x & 65535u); // piece.rs:133
             const float t226 = decode_bf16(words_4.x >> 16u);
             const float t227 = decode_bf16(words_4.y & 65535u);
             const float t228 = decode_bf16(words_4.y >> 16u);
@@ -582,7 +582,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t321 = decode_bf16(scales[t84 * imm.n_groups + t85]) * t320;
             const float t322 = sums_0_0 + t321;
             const float t323 = decode_bf16(biases[t84 * imm.n_groups + t85]) * t288;
-            sums_0_0 = t322 + t323; // body.rs:255
+            sums_0_0 = t322 + t323; // body.rs:249
             const float t324 = fma(float(t89.x & 15u), t225, 0.0f); // rows.rs:169
             const float t325 = fma(float((t89.x >> 4u) & 15u), t226, t324);
             const float t326 = fma(float((t89.x >> 8u) & 15u), t227, t325);
@@ -618,24 +618,24 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t356 = decode_bf16(scales[t87 * imm.n_groups + t88]) * t355;
             const float t357 = sums_0_1 + t356;
             const float t358 = decode_bf16(biases[t87 * imm.n_groups + t88]) * t288;
-            sums_0_1 = t357 + t358; // body.rs:255
+            sums_0_1 = t357 + t358; // body.rs:249
         }
-        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
-            const uint t359 = min_u32(first_n, n - 1u); // body.rs:241
+        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
+            const uint t359 = min_u32(first_n, n - 1u); // body.rs:235
             const uint t360 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t361 = ((device const uint4*)weight)[(t359 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t362 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            const uint t362 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             const uint t363 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t364 = ((device const uint4*)weight)[(t362 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            const uint4 words_1 = array_1[place]; // body.rs:171
-            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            const uint4 words_2 = array_1[place_1]; // body.rs:171
-            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            const uint4 words_3 = array_1[place_2]; // body.rs:171
-            const float t365 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            const uint4 words_1 = array_1[place]; // body.rs:165
+            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            const uint4 words_2 = array_1[place_1]; // body.rs:165
+            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            const uint4 words_3 = array_1[place_2]; // body.rs:165
+            const float t365 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t366 = decode_bf16(words.x >> 16u);
             const float t367 = decode_bf16(words.y & 65535u);
             const float t368 = decode_bf16(words.y >> 16u);
@@ -734,7 +734,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t461 = decode_bf16(scales[t359 * imm.n_groups + t360]) * t460;
             const float t462 = sums_0_0 + t461;
             const float t463 = decode_bf16(biases[t359 * imm.n_groups + t360]) * t428;
-            sums_0_0 = t462 + t463; // body.rs:255
+            sums_0_0 = t462 + t463; // body.rs:249
             const float t464 = fma(float(t364.x & 15u), t365, 0.0f); // rows.rs:169
             const float t465 = fma(float((t364.x >> 4u) & 15u), t366, t464);
             const float t466 = fma(float((t364.x >> 8u) & 15u), t367, t465);
@@ -770,35 +770,35 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             const float t496 = decode_bf16(scales[t362 * imm.n_groups + t363]) * t495;
             const float t497 = sums_0_1 + t496;
             const float t498 = decode_bf16(biases[t362 * imm.n_groups + t363]) * t428;
-            sums_0_1 = t497 + t498; // body.rs:255
+            sums_0_1 = t497 + t498; // body.rs:249
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:264
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:258
     }
-    const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:277
+    const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:271
     }
-    const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:277
+    const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:271
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
-    const uint part = local_invocation_index; // body.rs:331
-    const uint row = part / 4u; // body.rs:332
-    const uint first = part % 4u * 4u; // body.rs:333
-    const uint column = workgroup_id.x * 16u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        const uint place = row * 16u + first; // body.rs:336
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        float four_0 = 0.0f; // body.rs:338
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:309
+    const uint part = local_invocation_index; // body.rs:325
+    const uint row = part / 4u; // body.rs:326
+    const uint first = part % 4u * 4u; // body.rs:327
+    const uint column = workgroup_id.x * 16u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        const uint place = row * 16u + first; // body.rs:330
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        float four_0 = 0.0f; // body.rs:332
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const uint2 t499 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        const uint2 t499 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         ((device uint2*)y)[(target >> 1u) >> 1u] = t499;
     }
 }

@@ -62,46 +62,46 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
     threadgroup uint4 array_0[256];
     threadgroup float results[16];
     const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
-    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
-    const uint n = imm.n; // body.rs:209
-    const uint n_pieces = imm.k / 32u; // body.rs:210
-    float sums_0_0 = 0.0f; // body.rs:216
+    const uint first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:291
+    const uint n = imm.n; // body.rs:203
+    const uint n_pieces = imm.k / 32u; // body.rs:204
+    float sums_0_0 = 0.0f; // body.rs:210
     float sums_0_1 = 0.0f;
-    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        const uint row = local_invocation_index / 256u; // body.rs:100
-        const uint vector = local_invocation_index % 256u; // body.rs:101
-        const uint column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        const uint row = local_invocation_index / 256u; // body.rs:94
+        const uint vector = local_invocation_index % 256u; // body.rs:95
+        const uint column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             const uint4 words = ((device const uint4*)x)[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) / 2u) >> 2u]; // body.rs:66
             const uint piece = vector / 4u; // body.rs:42
-            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:221
-        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        const uint in_runs = n_here & 4294967232u; // body.rs:225
-        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
-            const uint t0 = min_u32(first_n, n - 1u); // body.rs:241
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:215
+        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        const uint in_runs = n_here & 4294967232u; // body.rs:219
+        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
+            const uint t0 = min_u32(first_n, n - 1u); // body.rs:235
             const uint t1 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t2 = ((device const uint4*)weight)[(t0 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t3 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            const uint t3 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             const uint t4 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t5 = ((device const uint4*)weight)[(t3 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t6 = first + 32u; // body.rs:240
-            const uint t7 = min_u32(first_n, n - 1u); // body.rs:241
+            const uint t6 = first + 32u; // body.rs:234
+            const uint t7 = min_u32(first_n, n - 1u); // body.rs:235
             const uint t8 = shr_u32(t6, group_shift); // rows.rs:94
             const uint4 t9 = ((device const uint4*)weight)[(t7 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:96
-            const uint t10 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            const uint t10 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             const uint t11 = shr_u32(t6, group_shift); // rows.rs:94
             const uint4 t12 = ((device const uint4*)weight)[(t10 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:96
-            const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            const uint4 words_1 = array_0[place]; // body.rs:171
-            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            const uint4 words_2 = array_0[place_1]; // body.rs:171
-            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            const uint4 words_3 = array_0[place_2]; // body.rs:171
-            const float t13 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            const uint4 words_1 = array_0[place]; // body.rs:165
+            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            const uint4 words_2 = array_0[place_1]; // body.rs:165
+            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            const uint4 words_3 = array_0[place_2]; // body.rs:165
+            const float t13 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t14 = decode_bf16(words.x >> 16u);
             const float t15 = decode_bf16(words.y & 65535u);
             const float t16 = decode_bf16(words.y >> 16u);
@@ -200,7 +200,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t109 = decode_bf16(scales[t0 * imm.n_groups + t1]) * t108;
             const float t110 = sums_0_0 + t109;
             const float t111 = decode_bf16(biases[t0 * imm.n_groups + t1]) * t76;
-            sums_0_0 = t110 + t111; // body.rs:255
+            sums_0_0 = t110 + t111; // body.rs:249
             const float t112 = fma(float(t5.x & 15u), t13, 0.0f); // rows.rs:169
             const float t113 = fma(float((t5.x >> 4u) & 15u), t14, t112);
             const float t114 = fma(float((t5.x >> 8u) & 15u), t15, t113);
@@ -236,16 +236,16 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t144 = decode_bf16(scales[t3 * imm.n_groups + t4]) * t143;
             const float t145 = sums_0_1 + t144;
             const float t146 = decode_bf16(biases[t3 * imm.n_groups + t4]) * t76;
-            sums_0_1 = t145 + t146; // body.rs:255
-            const uint t147 = counter + 32u; // body.rs:250
-            const uint4 words_4 = array_0[(t147 & 4294967264u) * 4u + (t147 & 31u)]; // body.rs:171
-            const uint place_3 = (t147 & 4294967264u) * 4u + (t147 & 31u) + 32u; // body.rs:170
-            const uint4 words_5 = array_0[place_3]; // body.rs:171
-            const uint place_4 = (t147 & 4294967264u) * 4u + (t147 & 31u) + 64u; // body.rs:170
-            const uint4 words_6 = array_0[place_4]; // body.rs:171
-            const uint place_5 = (t147 & 4294967264u) * 4u + (t147 & 31u) + 96u; // body.rs:170
-            const uint4 words_7 = array_0[place_5]; // body.rs:171
-            const float t148 = decode_bf16(words_4.x & 65535u); // body.rs:78
+            sums_0_1 = t145 + t146; // body.rs:249
+            const uint t147 = counter + 32u; // body.rs:244
+            const uint4 words_4 = array_0[(t147 & 4294967264u) * 4u + (t147 & 31u)]; // body.rs:165
+            const uint place_3 = (t147 & 4294967264u) * 4u + (t147 & 31u) + 32u; // body.rs:164
+            const uint4 words_5 = array_0[place_3]; // body.rs:165
+            const uint place_4 = (t147 & 4294967264u) * 4u + (t147 & 31u) + 64u; // body.rs:164
+            const uint4 words_6 = array_0[place_4]; // body.rs:165
+            const uint place_5 = (t147 & 4294967264u) * 4u + (t147 & 31u) + 96u; // body.rs:164
+            const uint4 words_7 = array_0[place_5]; // body.rs:165
+            const float t148 = decode_bf16(words_4.x & 65535u); // piece.rs:133
             const float t149 = decode_bf16(words_4.x >> 16u);
             const float t150 = decode_bf16(words_4.y & 65535u);
             const float t151 = decode_bf16(words_4.y >> 16u);
@@ -344,7 +344,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t244 = decode_bf16(scales[t7 * imm.n_groups + t8]) * t243;
             const float t245 = sums_0_0 + t244;
             const float t246 = decode_bf16(biases[t7 * imm.n_groups + t8]) * t211;
-            sums_0_0 = t245 + t246; // body.rs:255
+            sums_0_0 = t245 + t246; // body.rs:249
             const float t247 = fma(float(t12.x & 15u), t148, 0.0f); // rows.rs:169
             const float t248 = fma(float((t12.x >> 4u) & 15u), t149, t247);
             const float t249 = fma(float((t12.x >> 8u) & 15u), t150, t248);
@@ -380,24 +380,24 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t279 = decode_bf16(scales[t10 * imm.n_groups + t11]) * t278;
             const float t280 = sums_0_1 + t279;
             const float t281 = decode_bf16(biases[t10 * imm.n_groups + t11]) * t211;
-            sums_0_1 = t280 + t281; // body.rs:255
+            sums_0_1 = t280 + t281; // body.rs:249
         }
-        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
-            const uint t282 = min_u32(first_n, n - 1u); // body.rs:241
+        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
+            const uint t282 = min_u32(first_n, n - 1u); // body.rs:235
             const uint t283 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t284 = ((device const uint4*)weight)[(t282 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t285 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            const uint t285 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             const uint t286 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t287 = ((device const uint4*)weight)[(t285 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            const uint4 words_1 = array_0[place]; // body.rs:171
-            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            const uint4 words_2 = array_0[place_1]; // body.rs:171
-            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            const uint4 words_3 = array_0[place_2]; // body.rs:171
-            const float t288 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            const uint4 words_1 = array_0[place]; // body.rs:165
+            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            const uint4 words_2 = array_0[place_1]; // body.rs:165
+            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            const uint4 words_3 = array_0[place_2]; // body.rs:165
+            const float t288 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t289 = decode_bf16(words.x >> 16u);
             const float t290 = decode_bf16(words.y & 65535u);
             const float t291 = decode_bf16(words.y >> 16u);
@@ -496,7 +496,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t384 = decode_bf16(scales[t282 * imm.n_groups + t283]) * t383;
             const float t385 = sums_0_0 + t384;
             const float t386 = decode_bf16(biases[t282 * imm.n_groups + t283]) * t351;
-            sums_0_0 = t385 + t386; // body.rs:255
+            sums_0_0 = t385 + t386; // body.rs:249
             const float t387 = fma(float(t287.x & 15u), t288, 0.0f); // rows.rs:169
             const float t388 = fma(float((t287.x >> 4u) & 15u), t289, t387);
             const float t389 = fma(float((t287.x >> 8u) & 15u), t290, t388);
@@ -532,48 +532,48 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             const float t419 = decode_bf16(scales[t285 * imm.n_groups + t286]) * t418;
             const float t420 = sums_0_1 + t419;
             const float t421 = decode_bf16(biases[t285 * imm.n_groups + t286]) * t351;
-            sums_0_1 = t420 + t421; // body.rs:255
+            sums_0_1 = t420 + t421; // body.rs:249
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:264
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:258
     }
-    const float sum = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:277
+    const float sum = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:271
     }
-    const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:277
+    const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:271
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
-    const uint part = local_invocation_index; // body.rs:331
-    const uint row = part / 4u; // body.rs:332
-    const uint first = part % 4u * 4u; // body.rs:333
-    const uint column = workgroup_id.x * 16u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        const uint place = row * 16u + first; // body.rs:336
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        float four_0 = 0.0f; // body.rs:338
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:309
+    const uint part = local_invocation_index; // body.rs:325
+    const uint row = part / 4u; // body.rs:326
+    const uint first = part % 4u * 4u; // body.rs:327
+    const uint column = workgroup_id.x * 16u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        const uint place = row * 16u + first; // body.rs:330
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        float four_0 = 0.0f; // body.rs:332
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const uint2 t422 = ((device const uint2*)residual)[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:350
-        const float t423 = decode_bf16(t422.x) + decode_bf16(encode_bf16(four_0)); // body.rs:353
+        const uint2 t422 = ((device const uint2*)residual)[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:344
+        const float t423 = decode_bf16(t422.x) + decode_bf16(encode_bf16(four_0)); // body.rs:347
         const uint bits = as_type<uint>(t423); // bits.rs:31
-        four_0 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:353
+        four_0 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:347
         const float t424 = decode_bf16(t422.x >> 16u) + decode_bf16(encode_bf16(four_1));
         const uint bits_1 = as_type<uint>(t424); // bits.rs:31
-        four_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // body.rs:353
+        four_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // body.rs:347
         const float t425 = decode_bf16(t422.y) + decode_bf16(encode_bf16(four_2));
         const uint bits_2 = as_type<uint>(t425); // bits.rs:31
-        four_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // body.rs:353
+        four_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // body.rs:347
         const float t426 = decode_bf16(t422.y >> 16u) + decode_bf16(encode_bf16(four_3));
         const uint bits_3 = as_type<uint>(t426); // bits.rs:31
-        four_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // body.rs:353
-        const uint2 t427 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // body.rs:347
+        const uint2 t427 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         ((device uint2*)y)[(target >> 1u) >> 1u] = t427;
     }
 }

@@ -199,10 +199,10 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
     threadgroup uint4 array_1[256];
     threadgroup float results[16];
     const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
-    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
-    const uint last_m = imm.m - 1u; // body.rs:298
-    const uint t1 = min_u32(workgroup_id.y, last_m); // body.rs:301
-    const uint t2 = local_invocation_index * 8u; // body.rs:126
+    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:291
+    const uint last_m = imm.m - 1u; // body.rs:292
+    const uint t1 = min_u32(workgroup_id.y, last_m); // body.rs:295
+    const uint t2 = local_invocation_index * 8u; // body.rs:120
     const uint n_rows = imm.m; // rms_norm.rs:272
     const uint n_cols = imm.k; // rms_norm.rs:273
     float own_sum = 0.0f; // rms_norm.rs:274
@@ -315,15 +315,15 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
     const bool zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
     const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_1 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:55
     const float scale = (((as_type<uint>(t13) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
-    const uint n = imm.n; // body.rs:209
-    const uint n_pieces = imm.k / 32u; // body.rs:210
-    float sums_0_0 = 0.0f; // body.rs:216
+    const uint n = imm.n; // body.rs:203
+    const uint n_pieces = imm.k / 32u; // body.rs:204
+    float sums_0_0 = 0.0f; // body.rs:210
     float sums_0_1 = 0.0f;
-    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        const uint row = local_invocation_index / 256u; // body.rs:100
-        const uint vector = local_invocation_index % 256u; // body.rs:101
-        const uint column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        const uint row = local_invocation_index / 256u; // body.rs:94
+        const uint vector = local_invocation_index % 256u; // body.rs:95
+        const uint column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             const uint4 t52 = ((device const uint4*)x)[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) >> 1u) >> 2u]; // piece.rs:40
             const uint4 t53 = ((device const uint4*)norm_weight)[(column >> 1u) >> 2u];
             const float t54 = decode_bf16(t52.x) * scale; // body.rs:72
@@ -368,34 +368,34 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const uint t77 = encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15))) | t76;
             const uint4 words = uint4(t71, t73, t75, t77); // body.rs:59
             const uint piece = vector / 4u; // body.rs:42
-            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:221
-        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        const uint in_runs = n_here & 4294967232u; // body.rs:225
-        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
-            const uint t78 = min_u32(t0, n - 1u); // body.rs:241
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:215
+        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        const uint in_runs = n_here & 4294967232u; // body.rs:219
+        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
+            const uint t78 = min_u32(t0, n - 1u); // body.rs:235
             const uint t79 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t80 = ((device const uint4*)weight)[(t78 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t81 = min_u32(t0, n - 1u) + n; // body.rs:241
+            const uint t81 = min_u32(t0, n - 1u) + n; // body.rs:235
             const uint t82 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t83 = ((device const uint4*)weight)[(t81 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t84 = first + 32u; // body.rs:240
-            const uint t85 = min_u32(t0, n - 1u); // body.rs:241
+            const uint t84 = first + 32u; // body.rs:234
+            const uint t85 = min_u32(t0, n - 1u); // body.rs:235
             const uint t86 = shr_u32(t84, group_shift); // rows.rs:94
             const uint4 t87 = ((device const uint4*)weight)[(t85 * (imm.k * 4u / 32u) + t84 * 4u) >> 2u]; // rows.rs:96
-            const uint t88 = min_u32(t0, n - 1u) + n; // body.rs:241
+            const uint t88 = min_u32(t0, n - 1u) + n; // body.rs:235
             const uint t89 = shr_u32(t84, group_shift); // rows.rs:94
             const uint4 t90 = ((device const uint4*)weight)[(t88 * (imm.k * 4u / 32u) + t84 * 4u) >> 2u]; // rows.rs:96
-            const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            const uint4 words_1 = array_1[place]; // body.rs:171
-            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            const uint4 words_2 = array_1[place_1]; // body.rs:171
-            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            const uint4 words_3 = array_1[place_2]; // body.rs:171
-            const float t91 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            const uint4 words_1 = array_1[place]; // body.rs:165
+            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            const uint4 words_2 = array_1[place_1]; // body.rs:165
+            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            const uint4 words_3 = array_1[place_2]; // body.rs:165
+            const float t91 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t92 = decode_bf16(words.x >> 16u);
             const float t93 = decode_bf16(words.y & 65535u);
             const float t94 = decode_bf16(words.y >> 16u);
@@ -494,7 +494,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t187 = decode_bf16(scales[t78 * imm.n_groups + t79]) * t186;
             const float t188 = sums_0_0 + t187;
             const float t189 = decode_bf16(biases[t78 * imm.n_groups + t79]) * t154;
-            sums_0_0 = t188 + t189; // body.rs:255
+            sums_0_0 = t188 + t189; // body.rs:249
             const float t190 = fma(float(t83.x & 15u), t91, 0.0f); // rows.rs:169
             const float t191 = fma(float((t83.x >> 4u) & 15u), t92, t190);
             const float t192 = fma(float((t83.x >> 8u) & 15u), t93, t191);
@@ -530,16 +530,16 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t222 = decode_bf16(scales[t81 * imm.n_groups + t82]) * t221;
             const float t223 = sums_0_1 + t222;
             const float t224 = decode_bf16(biases[t81 * imm.n_groups + t82]) * t154;
-            sums_0_1 = t223 + t224; // body.rs:255
-            const uint t225 = counter + 32u; // body.rs:250
-            const uint4 words_4 = array_1[(t225 & 4294967264u) * 4u + (t225 & 31u)]; // body.rs:171
-            const uint place_3 = (t225 & 4294967264u) * 4u + (t225 & 31u) + 32u; // body.rs:170
-            const uint4 words_5 = array_1[place_3]; // body.rs:171
-            const uint place_4 = (t225 & 4294967264u) * 4u + (t225 & 31u) + 64u; // body.rs:170
-            const uint4 words_6 = array_1[place_4]; // body.rs:171
-            const uint place_5 = (t225 & 4294967264u) * 4u + (t225 & 31u) + 96u; // body.rs:170
-            const uint4 words_7 = array_1[place_5]; // body.rs:171
-            const float t226 = decode_bf16(words_4.x & 65535u); // body.rs:78
+            sums_0_1 = t223 + t224; // body.rs:249
+            const uint t225 = counter + 32u; // body.rs:244
+            const uint4 words_4 = array_1[(t225 & 4294967264u) * 4u + (t225 & 31u)]; // body.rs:165
+            const uint place_3 = (t225 & 4294967264u) * 4u + (t225 & 31u) + 32u; // body.rs:164
+            const uint4 words_5 = array_1[place_3]; // body.rs:165
+            const uint place_4 = (t225 & 4294967264u) * 4u + (t225 & 31u) + 64u; // body.rs:164
+            const uint4 words_6 = array_1[place_4]; // body.rs:165
+            const uint place_5 = (t225 & 4294967264u) * 4u + (t225 & 31u) + 96u; // body.rs:164
+            const uint4 words_7 = array_1[place_5]; // body.rs:165
+            const float t226 = decode_bf16(words_4.x & 65535u); // piece.rs:133
             const float t227 = decode_bf16(words_4.x >> 16u);
             const float t228 = decode_bf16(words_4.y & 65535u);
             const float t229 = decode_bf16(words_4.y >> 16u);
@@ -638,7 +638,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t322 = decode_bf16(scales[t85 * imm.n_groups + t86]) * t321;
             const float t323 = sums_0_0 + t322;
             const float t324 = decode_bf16(biases[t85 * imm.n_groups + t86]) * t289;
-            sums_0_0 = t323 + t324; // body.rs:255
+            sums_0_0 = t323 + t324; // body.rs:249
             const float t325 = fma(float(t90.x & 15u), t226, 0.0f); // rows.rs:169
             const float t326 = fma(float((t90.x >> 4u) & 15u), t227, t325);
             const float t327 = fma(float((t90.x >> 8u) & 15u), t228, t326);
@@ -674,24 +674,24 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t357 = decode_bf16(scales[t88 * imm.n_groups + t89]) * t356;
             const float t358 = sums_0_1 + t357;
             const float t359 = decode_bf16(biases[t88 * imm.n_groups + t89]) * t289;
-            sums_0_1 = t358 + t359; // body.rs:255
+            sums_0_1 = t358 + t359; // body.rs:249
         }
-        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
-            const uint t360 = min_u32(t0, n - 1u); // body.rs:241
+        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
+            const uint t360 = min_u32(t0, n - 1u); // body.rs:235
             const uint t361 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t362 = ((device const uint4*)weight)[(t360 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t363 = min_u32(t0, n - 1u) + n; // body.rs:241
+            const uint t363 = min_u32(t0, n - 1u) + n; // body.rs:235
             const uint t364 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t365 = ((device const uint4*)weight)[(t363 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            const uint4 words_1 = array_1[place]; // body.rs:171
-            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            const uint4 words_2 = array_1[place_1]; // body.rs:171
-            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            const uint4 words_3 = array_1[place_2]; // body.rs:171
-            const float t366 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            const uint4 words_1 = array_1[place]; // body.rs:165
+            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            const uint4 words_2 = array_1[place_1]; // body.rs:165
+            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            const uint4 words_3 = array_1[place_2]; // body.rs:165
+            const float t366 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t367 = decode_bf16(words.x >> 16u);
             const float t368 = decode_bf16(words.y & 65535u);
             const float t369 = decode_bf16(words.y >> 16u);
@@ -790,7 +790,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t462 = decode_bf16(scales[t360 * imm.n_groups + t361]) * t461;
             const float t463 = sums_0_0 + t462;
             const float t464 = decode_bf16(biases[t360 * imm.n_groups + t361]) * t429;
-            sums_0_0 = t463 + t464; // body.rs:255
+            sums_0_0 = t463 + t464; // body.rs:249
             const float t465 = fma(float(t365.x & 15u), t366, 0.0f); // rows.rs:169
             const float t466 = fma(float((t365.x >> 4u) & 15u), t367, t465);
             const float t467 = fma(float((t365.x >> 8u) & 15u), t368, t466);
@@ -826,36 +826,36 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             const float t497 = decode_bf16(scales[t363 * imm.n_groups + t364]) * t496;
             const float t498 = sums_0_1 + t497;
             const float t499 = decode_bf16(biases[t363 * imm.n_groups + t364]) * t429;
-            sums_0_1 = t498 + t499; // body.rs:255
+            sums_0_1 = t498 + t499; // body.rs:249
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:264
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:258
     }
-    const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum_2; // body.rs:277
+    const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[local_invocation_index >> 5u] = sum_2; // body.rs:271
     }
-    const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:277
+    const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:271
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
-    const uint part = local_invocation_index; // body.rs:331
-    const uint row = part / 2u; // body.rs:332
-    const uint first = part % 2u * 4u; // body.rs:333
-    const uint column = workgroup_id.x * 8u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        const uint place = row * 16u + first; // body.rs:336
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        float four_0 = 0.0f; // body.rs:338
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:309
+    const uint part = local_invocation_index; // body.rs:325
+    const uint row = part / 2u; // body.rs:326
+    const uint first = part % 2u * 4u; // body.rs:327
+    const uint column = workgroup_id.x * 8u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        const uint place = row * 16u + first; // body.rs:330
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        float four_0 = 0.0f; // body.rs:332
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
-        const float t500 = decode_bf16(encode_bf16(four_0)); // body.rs:362
+        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:355
+        const float t500 = decode_bf16(encode_bf16(four_0)); // body.rs:356
         const float t501 = abs_f32(t500); // activation.rs:20
         const float t502 = t501 * 1.442695f; // exponential.rs:14
         const float sum_4 = t502 + 12582912.0f; // bits.rs:52
@@ -901,9 +901,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t518 = t517 * up; // activation.rs:36
         const uint bits_5 = as_type<uint>(t518); // bits.rs:31
         const float t519 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // activation.rs:36
-        four_0 = t519; // body.rs:362
-        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
-        const float t520 = decode_bf16(encode_bf16(four_1)); // body.rs:362
+        four_0 = t519; // body.rs:356
+        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:355
+        const float t520 = decode_bf16(encode_bf16(four_1)); // body.rs:356
         const float t521 = abs_f32(t520); // activation.rs:20
         const float t522 = t521 * 1.442695f; // exponential.rs:14
         const float sum_5 = t522 + 12582912.0f; // bits.rs:52
@@ -949,9 +949,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t538 = t537 * up_1; // activation.rs:36
         const uint bits_9 = as_type<uint>(t538); // bits.rs:31
         const float t539 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // activation.rs:36
-        four_1 = t539; // body.rs:362
-        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
-        const float t540 = decode_bf16(encode_bf16(four_2)); // body.rs:362
+        four_1 = t539; // body.rs:356
+        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:355
+        const float t540 = decode_bf16(encode_bf16(four_2)); // body.rs:356
         const float t541 = abs_f32(t540); // activation.rs:20
         const float t542 = t541 * 1.442695f; // exponential.rs:14
         const float sum_6 = t542 + 12582912.0f; // bits.rs:52
@@ -997,9 +997,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t558 = t557 * up_2; // activation.rs:36
         const uint bits_13 = as_type<uint>(t558); // bits.rs:31
         const float t559 = decode_bf16(encode_bf16(as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)))); // activation.rs:36
-        four_2 = t559; // body.rs:362
-        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
-        const float t560 = decode_bf16(encode_bf16(four_3)); // body.rs:362
+        four_2 = t559; // body.rs:356
+        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:355
+        const float t560 = decode_bf16(encode_bf16(four_3)); // body.rs:356
         const float t561 = abs_f32(t560); // activation.rs:20
         const float t562 = t561 * 1.442695f; // exponential.rs:14
         const float sum_7 = t562 + 12582912.0f; // bits.rs:52
@@ -1045,8 +1045,8 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         const float t578 = t577 * up_3; // activation.rs:36
         const uint bits_17 = as_type<uint>(t578); // bits.rs:31
         const float t579 = decode_bf16(encode_bf16(as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)))); // activation.rs:36
-        four_3 = t579; // body.rs:362
-        const uint2 t580 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = t579; // body.rs:356
+        const uint2 t580 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         ((device uint2*)y)[(target >> 1u) >> 1u] = t580;
     }
 }

@@ -129,46 +129,46 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
     threadgroup uint4 array_0[256];
     threadgroup float results[16];
     const uint group_shift = 31u - clz(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
-    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
-    const uint n = imm.n; // body.rs:209
-    const uint n_pieces = imm.k / 32u; // body.rs:210
-    float sums_0_0 = 0.0f; // body.rs:216
+    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:291
+    const uint n = imm.n; // body.rs:203
+    const uint n_pieces = imm.k / 32u; // body.rs:204
+    float sums_0_0 = 0.0f; // body.rs:210
     float sums_0_1 = 0.0f;
-    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        const uint row = local_invocation_index / 256u; // body.rs:100
-        const uint vector = local_invocation_index % 256u; // body.rs:101
-        const uint column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        const uint row = local_invocation_index / 256u; // body.rs:94
+        const uint vector = local_invocation_index % 256u; // body.rs:95
+        const uint column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             const uint4 words = ((device const uint4*)x)[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) / 2u) >> 2u]; // body.rs:66
             const uint piece = vector / 4u; // body.rs:42
-            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:221
-        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        const uint in_runs = n_here & 4294967232u; // body.rs:225
-        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
-            const uint t1 = min_u32(t0, n - 1u); // body.rs:241
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:215
+        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        const uint in_runs = n_here & 4294967232u; // body.rs:219
+        for (uint counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
+            const uint t1 = min_u32(t0, n - 1u); // body.rs:235
             const uint t2 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t3 = ((device const uint4*)weight)[(t1 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t4 = min_u32(t0, n - 1u) + n; // body.rs:241
+            const uint t4 = min_u32(t0, n - 1u) + n; // body.rs:235
             const uint t5 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t6 = ((device const uint4*)weight)[(t4 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t7 = first + 32u; // body.rs:240
-            const uint t8 = min_u32(t0, n - 1u); // body.rs:241
+            const uint t7 = first + 32u; // body.rs:234
+            const uint t8 = min_u32(t0, n - 1u); // body.rs:235
             const uint t9 = shr_u32(t7, group_shift); // rows.rs:94
             const uint4 t10 = ((device const uint4*)weight)[(t8 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:96
-            const uint t11 = min_u32(t0, n - 1u) + n; // body.rs:241
+            const uint t11 = min_u32(t0, n - 1u) + n; // body.rs:235
             const uint t12 = shr_u32(t7, group_shift); // rows.rs:94
             const uint4 t13 = ((device const uint4*)weight)[(t11 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:96
-            const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            const uint4 words_1 = array_0[place]; // body.rs:171
-            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            const uint4 words_2 = array_0[place_1]; // body.rs:171
-            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            const uint4 words_3 = array_0[place_2]; // body.rs:171
-            const float t14 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            const uint4 words_1 = array_0[place]; // body.rs:165
+            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            const uint4 words_2 = array_0[place_1]; // body.rs:165
+            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            const uint4 words_3 = array_0[place_2]; // body.rs:165
+            const float t14 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t15 = decode_bf16(words.x >> 16u);
             const float t16 = decode_bf16(words.y & 65535u);
             const float t17 = decode_bf16(words.y >> 16u);
@@ -267,7 +267,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t110 = decode_bf16(scales[t1 * imm.n_groups + t2]) * t109;
             const float t111 = sums_0_0 + t110;
             const float t112 = decode_bf16(biases[t1 * imm.n_groups + t2]) * t77;
-            sums_0_0 = t111 + t112; // body.rs:255
+            sums_0_0 = t111 + t112; // body.rs:249
             const float t113 = fma(float(t6.x & 15u), t14, 0.0f); // rows.rs:169
             const float t114 = fma(float((t6.x >> 4u) & 15u), t15, t113);
             const float t115 = fma(float((t6.x >> 8u) & 15u), t16, t114);
@@ -303,16 +303,16 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t145 = decode_bf16(scales[t4 * imm.n_groups + t5]) * t144;
             const float t146 = sums_0_1 + t145;
             const float t147 = decode_bf16(biases[t4 * imm.n_groups + t5]) * t77;
-            sums_0_1 = t146 + t147; // body.rs:255
-            const uint t148 = counter + 32u; // body.rs:250
-            const uint4 words_4 = array_0[(t148 & 4294967264u) * 4u + (t148 & 31u)]; // body.rs:171
-            const uint place_3 = (t148 & 4294967264u) * 4u + (t148 & 31u) + 32u; // body.rs:170
-            const uint4 words_5 = array_0[place_3]; // body.rs:171
-            const uint place_4 = (t148 & 4294967264u) * 4u + (t148 & 31u) + 64u; // body.rs:170
-            const uint4 words_6 = array_0[place_4]; // body.rs:171
-            const uint place_5 = (t148 & 4294967264u) * 4u + (t148 & 31u) + 96u; // body.rs:170
-            const uint4 words_7 = array_0[place_5]; // body.rs:171
-            const float t149 = decode_bf16(words_4.x & 65535u); // body.rs:78
+            sums_0_1 = t146 + t147; // body.rs:249
+            const uint t148 = counter + 32u; // body.rs:244
+            const uint4 words_4 = array_0[(t148 & 4294967264u) * 4u + (t148 & 31u)]; // body.rs:165
+            const uint place_3 = (t148 & 4294967264u) * 4u + (t148 & 31u) + 32u; // body.rs:164
+            const uint4 words_5 = array_0[place_3]; // body.rs:165
+            const uint place_4 = (t148 & 4294967264u) * 4u + (t148 & 31u) + 64u; // body.rs:164
+            const uint4 words_6 = array_0[place_4]; // body.rs:165
+            const uint place_5 = (t148 & 4294967264u) * 4u + (t148 & 31u) + 96u; // body.rs:164
+            const uint4 words_7 = array_0[place_5]; // body.rs:165
+            const float t149 = decode_bf16(words_4.x & 65535u); // piece.rs:133
             const float t150 = decode_bf16(words_4.x >> 16u);
             const float t151 = decode_bf16(words_4.y & 65535u);
             const float t152 = decode_bf16(words_4.y >> 16u);
@@ -411,7 +411,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t245 = decode_bf16(scales[t8 * imm.n_groups + t9]) * t244;
             const float t246 = sums_0_0 + t245;
             const float t247 = decode_bf16(biases[t8 * imm.n_groups + t9]) * t212;
-            sums_0_0 = t246 + t247; // body.rs:255
+            sums_0_0 = t246 + t247; // body.rs:249
             const float t248 = fma(float(t13.x & 15u), t149, 0.0f); // rows.rs:169
             const float t249 = fma(float((t13.x >> 4u) & 15u), t150, t248);
             const float t250 = fma(float((t13.x >> 8u) & 15u), t151, t249);
@@ -447,24 +447,24 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t280 = decode_bf16(scales[t11 * imm.n_groups + t12]) * t279;
             const float t281 = sums_0_1 + t280;
             const float t282 = decode_bf16(biases[t11 * imm.n_groups + t12]) * t212;
-            sums_0_1 = t281 + t282; // body.rs:255
+            sums_0_1 = t281 + t282; // body.rs:249
         }
-        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
-            const uint t283 = min_u32(t0, n - 1u); // body.rs:241
+        for (uint counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
+            const uint t283 = min_u32(t0, n - 1u); // body.rs:235
             const uint t284 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t285 = ((device const uint4*)weight)[(t283 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint t286 = min_u32(t0, n - 1u) + n; // body.rs:241
+            const uint t286 = min_u32(t0, n - 1u) + n; // body.rs:235
             const uint t287 = shr_u32(first, group_shift); // rows.rs:94
             const uint4 t288 = ((device const uint4*)weight)[(t286 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            const uint4 words_1 = array_0[place]; // body.rs:171
-            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            const uint4 words_2 = array_0[place_1]; // body.rs:171
-            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            const uint4 words_3 = array_0[place_2]; // body.rs:171
-            const float t289 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            const uint4 words_1 = array_0[place]; // body.rs:165
+            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            const uint4 words_2 = array_0[place_1]; // body.rs:165
+            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            const uint4 words_3 = array_0[place_2]; // body.rs:165
+            const float t289 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t290 = decode_bf16(words.x >> 16u);
             const float t291 = decode_bf16(words.y & 65535u);
             const float t292 = decode_bf16(words.y >> 16u);
@@ -563,7 +563,7 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t385 = decode_bf16(scales[t283 * imm.n_groups + t284]) * t384;
             const float t386 = sums_0_0 + t385;
             const float t387 = decode_bf16(biases[t283 * imm.n_groups + t284]) * t352;
-            sums_0_0 = t386 + t387; // body.rs:255
+            sums_0_0 = t386 + t387; // body.rs:249
             const float t388 = fma(float(t288.x & 15u), t289, 0.0f); // rows.rs:169
             const float t389 = fma(float((t288.x >> 4u) & 15u), t290, t388);
             const float t390 = fma(float((t288.x >> 8u) & 15u), t291, t389);
@@ -599,36 +599,36 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             const float t420 = decode_bf16(scales[t286 * imm.n_groups + t287]) * t419;
             const float t421 = sums_0_1 + t420;
             const float t422 = decode_bf16(biases[t286 * imm.n_groups + t287]) * t352;
-            sums_0_1 = t421 + t422; // body.rs:255
+            sums_0_1 = t421 + t422; // body.rs:249
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:264
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:258
     }
-    const float sum = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum; // body.rs:277
+    const float sum = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[local_invocation_index >> 5u] = sum; // body.rs:271
     }
-    const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:277
+    const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:271
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
-    const uint part = local_invocation_index; // body.rs:331
-    const uint row = part / 2u; // body.rs:332
-    const uint first = part % 2u * 4u; // body.rs:333
-    const uint column = workgroup_id.x * 8u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        const uint place = row * 16u + first; // body.rs:336
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        float four_0 = 0.0f; // body.rs:338
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:309
+    const uint part = local_invocation_index; // body.rs:325
+    const uint row = part / 2u; // body.rs:326
+    const uint first = part % 2u * 4u; // body.rs:327
+    const uint column = workgroup_id.x * 8u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        const uint place = row * 16u + first; // body.rs:330
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        float four_0 = 0.0f; // body.rs:332
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
-        const float t423 = decode_bf16(encode_bf16(four_0)); // body.rs:362
+        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:355
+        const float t423 = decode_bf16(encode_bf16(four_0)); // body.rs:356
         const float t424 = abs_f32(t423); // activation.rs:20
         const float t425 = t424 * 1.442695f; // exponential.rs:14
         const float sum_2 = t425 + 12582912.0f; // bits.rs:52
@@ -674,9 +674,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         const float t441 = t440 * up; // activation.rs:36
         const uint bits_3 = as_type<uint>(t441); // bits.rs:31
         const float t442 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // activation.rs:36
-        four_0 = t442; // body.rs:362
-        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
-        const float t443 = decode_bf16(encode_bf16(four_1)); // body.rs:362
+        four_0 = t442; // body.rs:356
+        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:355
+        const float t443 = decode_bf16(encode_bf16(four_1)); // body.rs:356
         const float t444 = abs_f32(t443); // activation.rs:20
         const float t445 = t444 * 1.442695f; // exponential.rs:14
         const float sum_3 = t445 + 12582912.0f; // bits.rs:52
@@ -722,9 +722,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         const float t461 = t460 * up_1; // activation.rs:36
         const uint bits_7 = as_type<uint>(t461); // bits.rs:31
         const float t462 = decode_bf16(encode_bf16(as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)))); // activation.rs:36
-        four_1 = t462; // body.rs:362
-        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
-        const float t463 = decode_bf16(encode_bf16(four_2)); // body.rs:362
+        four_1 = t462; // body.rs:356
+        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:355
+        const float t463 = decode_bf16(encode_bf16(four_2)); // body.rs:356
         const float t464 = abs_f32(t463); // activation.rs:20
         const float t465 = t464 * 1.442695f; // exponential.rs:14
         const float sum_4 = t465 + 12582912.0f; // bits.rs:52
@@ -770,9 +770,9 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         const float t481 = t480 * up_2; // activation.rs:36
         const uint bits_11 = as_type<uint>(t481); // bits.rs:31
         const float t482 = decode_bf16(encode_bf16(as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)))); // activation.rs:36
-        four_2 = t482; // body.rs:362
-        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
-        const float t483 = decode_bf16(encode_bf16(four_3)); // body.rs:362
+        four_2 = t482; // body.rs:356
+        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:355
+        const float t483 = decode_bf16(encode_bf16(four_3)); // body.rs:356
         const float t484 = abs_f32(t483); // activation.rs:20
         const float t485 = t484 * 1.442695f; // exponential.rs:14
         const float sum_5 = t485 + 12582912.0f; // bits.rs:52
@@ -818,8 +818,8 @@ kernel void fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         const float t501 = t500 * up_3; // activation.rs:36
         const uint bits_15 = as_type<uint>(t501); // bits.rs:31
         const float t502 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // activation.rs:36
-        four_3 = t502; // body.rs:362
-        const uint2 t503 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = t502; // body.rs:356
+        const uint2 t503 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         ((device uint2*)y)[(target >> 1u) >> 1u] = t503;
     }
 }

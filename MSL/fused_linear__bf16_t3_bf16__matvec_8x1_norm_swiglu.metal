@@ -214,10 +214,10 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
     threadgroup float partial_sums[8];
     threadgroup uint4 array_1[256];
     threadgroup float results[16];
-    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
-    const uint last_m = imm.m - 1u; // body.rs:298
-    const uint t1 = min_u32(workgroup_id.y, last_m); // body.rs:301
-    const uint t2 = local_invocation_index * 8u; // body.rs:126
+    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:291
+    const uint last_m = imm.m - 1u; // body.rs:292
+    const uint t1 = min_u32(workgroup_id.y, last_m); // body.rs:295
+    const uint t2 = local_invocation_index * 8u; // body.rs:120
     const uint n_rows = imm.m; // rms_norm.rs:272
     const uint n_cols = imm.k; // rms_norm.rs:273
     float own_sum = 0.0f; // rms_norm.rs:274
@@ -330,15 +330,15 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
     const bool zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
     const float at_edge = (zero ? as_type<float>(sign_1 | 2139095040u) : ((bits_1 == 2139095040u) ? 0.0f : scaled_4)); // roots.rs:55
     const float scale = (((as_type<uint>(t13) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero) ? as_type<float>(0x7fc00000u) : at_edge); // roots.rs:56
-    const uint n = imm.n; // body.rs:209
-    const uint n_pieces = imm.k / 32u; // body.rs:210
-    float sums_0_0 = 0.0f; // body.rs:216
+    const uint n = imm.n; // body.rs:203
+    const uint n_pieces = imm.k / 32u; // body.rs:204
+    float sums_0_0 = 0.0f; // body.rs:210
     float sums_0_1 = 0.0f;
-    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        const uint row = local_invocation_index / 256u; // body.rs:100
-        const uint vector = local_invocation_index % 256u; // body.rs:101
-        const uint column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        const uint row = local_invocation_index / 256u; // body.rs:94
+        const uint vector = local_invocation_index % 256u; // body.rs:95
+        const uint column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             const uint4 t52 = ((device const uint4*)x)[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) >> 1u) >> 2u]; // piece.rs:40
             const uint4 t53 = ((device const uint4*)norm_weight)[(column >> 1u) >> 2u];
             const float t54 = decode_bf16(t52.x) * scale; // body.rs:72
@@ -383,34 +383,34 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             const uint t77 = encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15))) | t76;
             const uint4 words = uint4(t71, t73, t75, t77); // body.rs:59
             const uint piece = vector / 4u; // body.rs:42
-            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:221
-        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        for (uint counter = local_invocation_index & 31u; counter < n_here; counter += 32u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
-            const uint block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
-            const uint from_end = 7u - first % 8u; // trellis.rs:48
-            const uint start = block + from_end * 3u; // trellis.rs:49
-            const uint t78 = weight[start]; // trellis.rs:36
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:215
+        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        for (uint counter = local_invocation_index & 31u; counter < n_here; counter += 32u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
+            const uint block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:43
+            const uint from_end = 7u - first % 8u; // trellis.rs:44
+            const uint start = block + from_end * 3u; // trellis.rs:45
+            const uint t78 = weight[start]; // trellis.rs:32
             const uint t79 = weight[start + 1u];
             const uint t80 = weight[start + 2u];
             const uint t81 = weight[((first % 8u == 0u) ? block : start + 3u)]; // rows.rs:129
-            const uint block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
-            const uint from_end_1 = 7u - first % 8u; // trellis.rs:48
-            const uint start_1 = block_1 + from_end_1 * 3u; // trellis.rs:49
-            const uint t82 = weight[start_1]; // trellis.rs:36
+            const uint block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:43
+            const uint from_end_1 = 7u - first % 8u; // trellis.rs:44
+            const uint start_1 = block_1 + from_end_1 * 3u; // trellis.rs:45
+            const uint t82 = weight[start_1]; // trellis.rs:32
             const uint t83 = weight[start_1 + 1u];
             const uint t84 = weight[start_1 + 2u];
             const uint t85 = weight[((first % 8u == 0u) ? block_1 : start_1 + 3u)]; // rows.rs:129
-            const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            const uint4 words_1 = array_1[place]; // body.rs:171
-            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            const uint4 words_2 = array_1[place_1]; // body.rs:171
-            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            const uint4 words_3 = array_1[place_2]; // body.rs:171
-            const float t86 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            const uint4 words_1 = array_1[place]; // body.rs:165
+            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            const uint4 words_2 = array_1[place_1]; // body.rs:165
+            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            const uint4 words_3 = array_1[place_2]; // body.rs:165
+            const float t86 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t87 = decode_bf16(words.x >> 16u);
             const float t88 = decode_bf16(words.y & 65535u);
             const float t89 = decode_bf16(words.y >> 16u);
@@ -442,171 +442,171 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             const float t115 = decode_bf16(words_3.z >> 16u);
             const float t116 = decode_bf16(words_3.w & 65535u);
             const float t117 = decode_bf16(words_3.w >> 16u);
-            const float t118 = float(dot4_u8_u32((funnel_shr_u32(t81, t80, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t118 = float(dot4_u8_u32((funnel_shr_u32(t81, t80, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t119 = fma(t86, t118, sums_0_0); // rows.rs:169
-            const float t120 = float(dot4_u8_u32((funnel_shr_u32(t81, t80, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t120 = float(dot4_u8_u32((funnel_shr_u32(t81, t80, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t121 = fma(t87, t120, t119); // rows.rs:169
-            const float t122 = float(dot4_u8_u32((funnel_shr_u32(t81, t80, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t122 = float(dot4_u8_u32((funnel_shr_u32(t81, t80, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t123 = fma(t88, t122, t121); // rows.rs:169
-            const float t124 = float(dot4_u8_u32(((t80 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t124 = float(dot4_u8_u32(((t80 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t125 = fma(t89, t124, t123); // rows.rs:169
-            const float t126 = float(dot4_u8_u32(((t80 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t126 = float(dot4_u8_u32(((t80 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t127 = fma(t90, t126, t125); // rows.rs:169
-            const float t128 = float(dot4_u8_u32(((t80 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t128 = float(dot4_u8_u32(((t80 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t129 = fma(t91, t128, t127); // rows.rs:169
-            const float t130 = float(dot4_u8_u32(((t80 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t130 = float(dot4_u8_u32(((t80 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t131 = fma(t92, t130, t129); // rows.rs:169
-            const float t132 = float(dot4_u8_u32(((t80 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t132 = float(dot4_u8_u32(((t80 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t133 = fma(t93, t132, t131); // rows.rs:169
-            const float t134 = float(dot4_u8_u32(((t80 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t134 = float(dot4_u8_u32(((t80 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t135 = fma(t94, t134, t133); // rows.rs:169
-            const float t136 = float(dot4_u8_u32(((t80 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t136 = float(dot4_u8_u32(((t80 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t137 = fma(t95, t136, t135); // rows.rs:169
-            const float t138 = float(dot4_u8_u32((funnel_shr_u32(t80, t79, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t138 = float(dot4_u8_u32((funnel_shr_u32(t80, t79, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t139 = fma(t96, t138, t137); // rows.rs:169
-            const float t140 = float(dot4_u8_u32((funnel_shr_u32(t80, t79, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t140 = float(dot4_u8_u32((funnel_shr_u32(t80, t79, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t141 = fma(t97, t140, t139); // rows.rs:169
-            const float t142 = float(dot4_u8_u32((funnel_shr_u32(t80, t79, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t142 = float(dot4_u8_u32((funnel_shr_u32(t80, t79, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t143 = fma(t98, t142, t141); // rows.rs:169
-            const float t144 = float(dot4_u8_u32((funnel_shr_u32(t80, t79, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t144 = float(dot4_u8_u32((funnel_shr_u32(t80, t79, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t145 = fma(t99, t144, t143); // rows.rs:169
-            const float t146 = float(dot4_u8_u32(((t79 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t146 = float(dot4_u8_u32(((t79 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t147 = fma(t100, t146, t145); // rows.rs:169
-            const float t148 = float(dot4_u8_u32(((t79 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t148 = float(dot4_u8_u32(((t79 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t149 = fma(t101, t148, t147); // rows.rs:169
-            const float t150 = float(dot4_u8_u32(((t79 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t150 = float(dot4_u8_u32(((t79 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t151 = fma(t102, t150, t149); // rows.rs:169
-            const float t152 = float(dot4_u8_u32(((t79 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t152 = float(dot4_u8_u32(((t79 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t153 = fma(t103, t152, t151); // rows.rs:169
-            const float t154 = float(dot4_u8_u32(((t79 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t154 = float(dot4_u8_u32(((t79 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t155 = fma(t104, t154, t153); // rows.rs:169
-            const float t156 = float(dot4_u8_u32(((t79 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t156 = float(dot4_u8_u32(((t79 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t157 = fma(t105, t156, t155); // rows.rs:169
-            const float t158 = float(dot4_u8_u32(((t79 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t158 = float(dot4_u8_u32(((t79 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t159 = fma(t106, t158, t157); // rows.rs:169
-            const float t160 = float(dot4_u8_u32((funnel_shr_u32(t79, t78, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t160 = float(dot4_u8_u32((funnel_shr_u32(t79, t78, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t161 = fma(t107, t160, t159); // rows.rs:169
-            const float t162 = float(dot4_u8_u32((funnel_shr_u32(t79, t78, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t162 = float(dot4_u8_u32((funnel_shr_u32(t79, t78, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t163 = fma(t108, t162, t161); // rows.rs:169
-            const float t164 = float(dot4_u8_u32((funnel_shr_u32(t79, t78, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t164 = float(dot4_u8_u32((funnel_shr_u32(t79, t78, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t165 = fma(t109, t164, t163); // rows.rs:169
-            const float t166 = float(dot4_u8_u32((funnel_shr_u32(t79, t78, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t166 = float(dot4_u8_u32((funnel_shr_u32(t79, t78, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t167 = fma(t110, t166, t165); // rows.rs:169
-            const float t168 = float(dot4_u8_u32(((t78 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t168 = float(dot4_u8_u32(((t78 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t169 = fma(t111, t168, t167); // rows.rs:169
-            const float t170 = float(dot4_u8_u32(((t78 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t170 = float(dot4_u8_u32(((t78 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t171 = fma(t112, t170, t169); // rows.rs:169
-            const float t172 = float(dot4_u8_u32(((t78 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t172 = float(dot4_u8_u32(((t78 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t173 = fma(t113, t172, t171); // rows.rs:169
-            const float t174 = float(dot4_u8_u32(((t78 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t174 = float(dot4_u8_u32(((t78 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t175 = fma(t114, t174, t173); // rows.rs:169
-            const float t176 = float(dot4_u8_u32(((t78 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t176 = float(dot4_u8_u32(((t78 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t177 = fma(t115, t176, t175); // rows.rs:169
-            const float t178 = float(dot4_u8_u32(((t78 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t178 = float(dot4_u8_u32(((t78 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t179 = fma(t116, t178, t177); // rows.rs:169
-            const float t180 = float(dot4_u8_u32((t78 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-            sums_0_0 = fma(t117, t180, t179); // body.rs:255
-            const float t181 = float(dot4_u8_u32((funnel_shr_u32(t85, t84, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t180 = float(dot4_u8_u32((t78 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+            sums_0_0 = fma(t117, t180, t179); // body.rs:249
+            const float t181 = float(dot4_u8_u32((funnel_shr_u32(t85, t84, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t182 = fma(t86, t181, sums_0_1); // rows.rs:169
-            const float t183 = float(dot4_u8_u32((funnel_shr_u32(t85, t84, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t183 = float(dot4_u8_u32((funnel_shr_u32(t85, t84, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t184 = fma(t87, t183, t182); // rows.rs:169
-            const float t185 = float(dot4_u8_u32((funnel_shr_u32(t85, t84, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t185 = float(dot4_u8_u32((funnel_shr_u32(t85, t84, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t186 = fma(t88, t185, t184); // rows.rs:169
-            const float t187 = float(dot4_u8_u32(((t84 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t187 = float(dot4_u8_u32(((t84 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t188 = fma(t89, t187, t186); // rows.rs:169
-            const float t189 = float(dot4_u8_u32(((t84 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t189 = float(dot4_u8_u32(((t84 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t190 = fma(t90, t189, t188); // rows.rs:169
-            const float t191 = float(dot4_u8_u32(((t84 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t191 = float(dot4_u8_u32(((t84 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t192 = fma(t91, t191, t190); // rows.rs:169
-            const float t193 = float(dot4_u8_u32(((t84 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t193 = float(dot4_u8_u32(((t84 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t194 = fma(t92, t193, t192); // rows.rs:169
-            const float t195 = float(dot4_u8_u32(((t84 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t195 = float(dot4_u8_u32(((t84 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t196 = fma(t93, t195, t194); // rows.rs:169
-            const float t197 = float(dot4_u8_u32(((t84 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t197 = float(dot4_u8_u32(((t84 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t198 = fma(t94, t197, t196); // rows.rs:169
-            const float t199 = float(dot4_u8_u32(((t84 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t199 = float(dot4_u8_u32(((t84 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t200 = fma(t95, t199, t198); // rows.rs:169
-            const float t201 = float(dot4_u8_u32((funnel_shr_u32(t84, t83, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t201 = float(dot4_u8_u32((funnel_shr_u32(t84, t83, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t202 = fma(t96, t201, t200); // rows.rs:169
-            const float t203 = float(dot4_u8_u32((funnel_shr_u32(t84, t83, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t203 = float(dot4_u8_u32((funnel_shr_u32(t84, t83, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t204 = fma(t97, t203, t202); // rows.rs:169
-            const float t205 = float(dot4_u8_u32((funnel_shr_u32(t84, t83, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t205 = float(dot4_u8_u32((funnel_shr_u32(t84, t83, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t206 = fma(t98, t205, t204); // rows.rs:169
-            const float t207 = float(dot4_u8_u32((funnel_shr_u32(t84, t83, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t207 = float(dot4_u8_u32((funnel_shr_u32(t84, t83, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t208 = fma(t99, t207, t206); // rows.rs:169
-            const float t209 = float(dot4_u8_u32(((t83 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t209 = float(dot4_u8_u32(((t83 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t210 = fma(t100, t209, t208); // rows.rs:169
-            const float t211 = float(dot4_u8_u32(((t83 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t211 = float(dot4_u8_u32(((t83 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t212 = fma(t101, t211, t210); // rows.rs:169
-            const float t213 = float(dot4_u8_u32(((t83 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t213 = float(dot4_u8_u32(((t83 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t214 = fma(t102, t213, t212); // rows.rs:169
-            const float t215 = float(dot4_u8_u32(((t83 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t215 = float(dot4_u8_u32(((t83 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t216 = fma(t103, t215, t214); // rows.rs:169
-            const float t217 = float(dot4_u8_u32(((t83 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t217 = float(dot4_u8_u32(((t83 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t218 = fma(t104, t217, t216); // rows.rs:169
-            const float t219 = float(dot4_u8_u32(((t83 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t219 = float(dot4_u8_u32(((t83 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t220 = fma(t105, t219, t218); // rows.rs:169
-            const float t221 = float(dot4_u8_u32(((t83 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t221 = float(dot4_u8_u32(((t83 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t222 = fma(t106, t221, t220); // rows.rs:169
-            const float t223 = float(dot4_u8_u32((funnel_shr_u32(t83, t82, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t223 = float(dot4_u8_u32((funnel_shr_u32(t83, t82, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t224 = fma(t107, t223, t222); // rows.rs:169
-            const float t225 = float(dot4_u8_u32((funnel_shr_u32(t83, t82, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t225 = float(dot4_u8_u32((funnel_shr_u32(t83, t82, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t226 = fma(t108, t225, t224); // rows.rs:169
-            const float t227 = float(dot4_u8_u32((funnel_shr_u32(t83, t82, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t227 = float(dot4_u8_u32((funnel_shr_u32(t83, t82, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t228 = fma(t109, t227, t226); // rows.rs:169
-            const float t229 = float(dot4_u8_u32((funnel_shr_u32(t83, t82, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t229 = float(dot4_u8_u32((funnel_shr_u32(t83, t82, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t230 = fma(t110, t229, t228); // rows.rs:169
-            const float t231 = float(dot4_u8_u32(((t82 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t231 = float(dot4_u8_u32(((t82 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t232 = fma(t111, t231, t230); // rows.rs:169
-            const float t233 = float(dot4_u8_u32(((t82 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t233 = float(dot4_u8_u32(((t82 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t234 = fma(t112, t233, t232); // rows.rs:169
-            const float t235 = float(dot4_u8_u32(((t82 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t235 = float(dot4_u8_u32(((t82 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t236 = fma(t113, t235, t234); // rows.rs:169
-            const float t237 = float(dot4_u8_u32(((t82 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t237 = float(dot4_u8_u32(((t82 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t238 = fma(t114, t237, t236); // rows.rs:169
-            const float t239 = float(dot4_u8_u32(((t82 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t239 = float(dot4_u8_u32(((t82 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t240 = fma(t115, t239, t238); // rows.rs:169
-            const float t241 = float(dot4_u8_u32(((t82 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t241 = float(dot4_u8_u32(((t82 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t242 = fma(t116, t241, t240); // rows.rs:169
-            const float t243 = float(dot4_u8_u32((t82 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-            sums_0_1 = fma(t117, t243, t242); // body.rs:255
+            const float t243 = float(dot4_u8_u32((t82 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+            sums_0_1 = fma(t117, t243, t242); // body.rs:249
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:264
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:258
     }
-    const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        const float t244 = decode_f16(scales[min_u32(t0, n - 1u)]) * 0.0067658755f; // trellis.rs:74
+    const float sum_2 = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        const float t244 = decode_f16(scales[min_u32(t0, n - 1u)]) * 0.0067658755f; // trellis.rs:64
         const float t245 = sum_2 * t244; // rows.rs:154
         const uint bits_2 = as_type<uint>(t245); // bits.rs:31
         const float finished = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:32
-        results[local_invocation_index >> 5u] = finished; // body.rs:277
+        results[local_invocation_index >> 5u] = finished; // body.rs:271
     }
-    const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        const float t246 = decode_f16(scales[min_u32(t0, n - 1u) + n]) * 0.0067658755f; // trellis.rs:74
+    const float sum_3 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        const float t246 = decode_f16(scales[min_u32(t0, n - 1u) + n]) * 0.0067658755f; // trellis.rs:64
         const float t247 = sum_3 * t246; // rows.rs:154
         const uint bits_2 = as_type<uint>(t247); // bits.rs:31
         const float finished = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // bits.rs:32
-        results[(local_invocation_index >> 5u) + 8u] = finished; // body.rs:277
+        results[(local_invocation_index >> 5u) + 8u] = finished; // body.rs:271
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
-    const uint part = local_invocation_index; // body.rs:331
-    const uint row = part / 2u; // body.rs:332
-    const uint first = part % 2u * 4u; // body.rs:333
-    const uint column = workgroup_id.x * 8u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        const uint place = row * 16u + first; // body.rs:336
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        float four_0 = 0.0f; // body.rs:338
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:309
+    const uint part = local_invocation_index; // body.rs:325
+    const uint row = part / 2u; // body.rs:326
+    const uint first = part % 2u * 4u; // body.rs:327
+    const uint column = workgroup_id.x * 8u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        const uint place = row * 16u + first; // body.rs:330
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        float four_0 = 0.0f; // body.rs:332
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
-        const float t248 = decode_bf16(encode_bf16(four_0)); // body.rs:362
+        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:355
+        const float t248 = decode_bf16(encode_bf16(four_0)); // body.rs:356
         const float t249 = abs_f32(t248); // activation.rs:20
         const float t250 = t249 * 1.442695f; // exponential.rs:14
         const float sum_4 = t250 + 12582912.0f; // bits.rs:52
@@ -652,9 +652,9 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
         const float t266 = t265 * up; // activation.rs:36
         const uint bits_5 = as_type<uint>(t266); // bits.rs:31
         const float t267 = decode_bf16(encode_bf16(as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)))); // activation.rs:36
-        four_0 = t267; // body.rs:362
-        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
-        const float t268 = decode_bf16(encode_bf16(four_1)); // body.rs:362
+        four_0 = t267; // body.rs:356
+        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:355
+        const float t268 = decode_bf16(encode_bf16(four_1)); // body.rs:356
         const float t269 = abs_f32(t268); // activation.rs:20
         const float t270 = t269 * 1.442695f; // exponential.rs:14
         const float sum_5 = t270 + 12582912.0f; // bits.rs:52
@@ -700,9 +700,9 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
         const float t286 = t285 * up_1; // activation.rs:36
         const uint bits_9 = as_type<uint>(t286); // bits.rs:31
         const float t287 = decode_bf16(encode_bf16(as_type<float>((((bits_9 & 2139095040u) == 0u) ? bits_9 & 2147483648u : bits_9)))); // activation.rs:36
-        four_1 = t287; // body.rs:362
-        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
-        const float t288 = decode_bf16(encode_bf16(four_2)); // body.rs:362
+        four_1 = t287; // body.rs:356
+        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:355
+        const float t288 = decode_bf16(encode_bf16(four_2)); // body.rs:356
         const float t289 = abs_f32(t288); // activation.rs:20
         const float t290 = t289 * 1.442695f; // exponential.rs:14
         const float sum_6 = t290 + 12582912.0f; // bits.rs:52
@@ -748,9 +748,9 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
         const float t306 = t305 * up_2; // activation.rs:36
         const uint bits_13 = as_type<uint>(t306); // bits.rs:31
         const float t307 = decode_bf16(encode_bf16(as_type<float>((((bits_13 & 2139095040u) == 0u) ? bits_13 & 2147483648u : bits_13)))); // activation.rs:36
-        four_2 = t307; // body.rs:362
-        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
-        const float t308 = decode_bf16(encode_bf16(four_3)); // body.rs:362
+        four_2 = t307; // body.rs:356
+        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:355
+        const float t308 = decode_bf16(encode_bf16(four_3)); // body.rs:356
         const float t309 = abs_f32(t308); // activation.rs:20
         const float t310 = t309 * 1.442695f; // exponential.rs:14
         const float sum_7 = t310 + 12582912.0f; // bits.rs:52
@@ -796,8 +796,8 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
         const float t326 = t325 * up_3; // activation.rs:36
         const uint bits_17 = as_type<uint>(t326); // bits.rs:31
         const float t327 = decode_bf16(encode_bf16(as_type<float>((((bits_17 & 2139095040u) == 0u) ? bits_17 & 2147483648u : bits_17)))); // activation.rs:36
-        four_3 = t327; // body.rs:362
-        const uint2 t328 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = t327; // body.rs:356
+        const uint2 t328 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         ((device uint2*)y)[(target >> 1u) >> 1u] = t328;
     }
 }

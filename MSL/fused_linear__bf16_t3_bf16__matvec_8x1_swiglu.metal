@@ -144,46 +144,46 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
 ) {
     threadgroup uint4 array_0[256];
     threadgroup float results[16];
-    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
-    const uint n = imm.n; // body.rs:209
-    const uint n_pieces = imm.k / 32u; // body.rs:210
-    float sums_0_0 = 0.0f; // body.rs:216
+    const uint t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:291
+    const uint n = imm.n; // body.rs:203
+    const uint n_pieces = imm.k / 32u; // body.rs:204
+    float sums_0_0 = 0.0f; // body.rs:210
     float sums_0_1 = 0.0f;
-    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        const uint row = local_invocation_index / 256u; // body.rs:100
-        const uint vector = local_invocation_index % 256u; // body.rs:101
-        const uint column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (uint first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        const uint row = local_invocation_index / 256u; // body.rs:94
+        const uint vector = local_invocation_index % 256u; // body.rs:95
+        const uint column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             const uint4 words = ((device const uint4*)x)[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) / 2u) >> 2u]; // body.rs:66
             const uint piece = vector / 4u; // body.rs:42
-            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:221
-        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        for (uint counter = local_invocation_index & 31u; counter < n_here; counter += 32u) { // body.rs:234
-            const uint first = first_piece + counter; // body.rs:236
-            const uint block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
-            const uint from_end = 7u - first % 8u; // trellis.rs:48
-            const uint start = block + from_end * 3u; // trellis.rs:49
-            const uint t1 = weight[start]; // trellis.rs:36
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:215
+        const uint n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        for (uint counter = local_invocation_index & 31u; counter < n_here; counter += 32u) { // body.rs:228
+            const uint first = first_piece + counter; // body.rs:230
+            const uint block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:43
+            const uint from_end = 7u - first % 8u; // trellis.rs:44
+            const uint start = block + from_end * 3u; // trellis.rs:45
+            const uint t1 = weight[start]; // trellis.rs:32
             const uint t2 = weight[start + 1u];
             const uint t3 = weight[start + 2u];
             const uint t4 = weight[((first % 8u == 0u) ? block : start + 3u)]; // rows.rs:129
-            const uint block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
-            const uint from_end_1 = 7u - first % 8u; // trellis.rs:48
-            const uint start_1 = block_1 + from_end_1 * 3u; // trellis.rs:49
-            const uint t5 = weight[start_1]; // trellis.rs:36
+            const uint block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:43
+            const uint from_end_1 = 7u - first % 8u; // trellis.rs:44
+            const uint start_1 = block_1 + from_end_1 * 3u; // trellis.rs:45
+            const uint t5 = weight[start_1]; // trellis.rs:32
             const uint t6 = weight[start_1 + 1u];
             const uint t7 = weight[start_1 + 2u];
             const uint t8 = weight[((first % 8u == 0u) ? block_1 : start_1 + 3u)]; // rows.rs:129
-            const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            const uint4 words_1 = array_0[place]; // body.rs:171
-            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            const uint4 words_2 = array_0[place_1]; // body.rs:171
-            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            const uint4 words_3 = array_0[place_2]; // body.rs:171
-            const float t9 = decode_bf16(words.x & 65535u); // body.rs:78
+            const uint4 words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            const uint place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            const uint4 words_1 = array_0[place]; // body.rs:165
+            const uint place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            const uint4 words_2 = array_0[place_1]; // body.rs:165
+            const uint place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            const uint4 words_3 = array_0[place_2]; // body.rs:165
+            const float t9 = decode_bf16(words.x & 65535u); // piece.rs:133
             const float t10 = decode_bf16(words.x >> 16u);
             const float t11 = decode_bf16(words.y & 65535u);
             const float t12 = decode_bf16(words.y >> 16u);
@@ -215,171 +215,171 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             const float t38 = decode_bf16(words_3.z >> 16u);
             const float t39 = decode_bf16(words_3.w & 65535u);
             const float t40 = decode_bf16(words_3.w >> 16u);
-            const float t41 = float(dot4_u8_u32((funnel_shr_u32(t4, t3, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t41 = float(dot4_u8_u32((funnel_shr_u32(t4, t3, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t42 = fma(t9, t41, sums_0_0); // rows.rs:169
-            const float t43 = float(dot4_u8_u32((funnel_shr_u32(t4, t3, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t43 = float(dot4_u8_u32((funnel_shr_u32(t4, t3, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t44 = fma(t10, t43, t42); // rows.rs:169
-            const float t45 = float(dot4_u8_u32((funnel_shr_u32(t4, t3, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t45 = float(dot4_u8_u32((funnel_shr_u32(t4, t3, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t46 = fma(t11, t45, t44); // rows.rs:169
-            const float t47 = float(dot4_u8_u32(((t3 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t47 = float(dot4_u8_u32(((t3 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t48 = fma(t12, t47, t46); // rows.rs:169
-            const float t49 = float(dot4_u8_u32(((t3 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t49 = float(dot4_u8_u32(((t3 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t50 = fma(t13, t49, t48); // rows.rs:169
-            const float t51 = float(dot4_u8_u32(((t3 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t51 = float(dot4_u8_u32(((t3 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t52 = fma(t14, t51, t50); // rows.rs:169
-            const float t53 = float(dot4_u8_u32(((t3 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t53 = float(dot4_u8_u32(((t3 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t54 = fma(t15, t53, t52); // rows.rs:169
-            const float t55 = float(dot4_u8_u32(((t3 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t55 = float(dot4_u8_u32(((t3 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t56 = fma(t16, t55, t54); // rows.rs:169
-            const float t57 = float(dot4_u8_u32(((t3 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t57 = float(dot4_u8_u32(((t3 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t58 = fma(t17, t57, t56); // rows.rs:169
-            const float t59 = float(dot4_u8_u32(((t3 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t59 = float(dot4_u8_u32(((t3 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t60 = fma(t18, t59, t58); // rows.rs:169
-            const float t61 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t61 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t62 = fma(t19, t61, t60); // rows.rs:169
-            const float t63 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t63 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t64 = fma(t20, t63, t62); // rows.rs:169
-            const float t65 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t65 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t66 = fma(t21, t65, t64); // rows.rs:169
-            const float t67 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t67 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t68 = fma(t22, t67, t66); // rows.rs:169
-            const float t69 = float(dot4_u8_u32(((t2 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t69 = float(dot4_u8_u32(((t2 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t70 = fma(t23, t69, t68); // rows.rs:169
-            const float t71 = float(dot4_u8_u32(((t2 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t71 = float(dot4_u8_u32(((t2 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t72 = fma(t24, t71, t70); // rows.rs:169
-            const float t73 = float(dot4_u8_u32(((t2 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t73 = float(dot4_u8_u32(((t2 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t74 = fma(t25, t73, t72); // rows.rs:169
-            const float t75 = float(dot4_u8_u32(((t2 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t75 = float(dot4_u8_u32(((t2 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t76 = fma(t26, t75, t74); // rows.rs:169
-            const float t77 = float(dot4_u8_u32(((t2 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t77 = float(dot4_u8_u32(((t2 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t78 = fma(t27, t77, t76); // rows.rs:169
-            const float t79 = float(dot4_u8_u32(((t2 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t79 = float(dot4_u8_u32(((t2 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t80 = fma(t28, t79, t78); // rows.rs:169
-            const float t81 = float(dot4_u8_u32(((t2 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t81 = float(dot4_u8_u32(((t2 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t82 = fma(t29, t81, t80); // rows.rs:169
-            const float t83 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t83 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t84 = fma(t30, t83, t82); // rows.rs:169
-            const float t85 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t85 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t86 = fma(t31, t85, t84); // rows.rs:169
-            const float t87 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t87 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t88 = fma(t32, t87, t86); // rows.rs:169
-            const float t89 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t89 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t90 = fma(t33, t89, t88); // rows.rs:169
-            const float t91 = float(dot4_u8_u32(((t1 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t91 = float(dot4_u8_u32(((t1 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t92 = fma(t34, t91, t90); // rows.rs:169
-            const float t93 = float(dot4_u8_u32(((t1 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t93 = float(dot4_u8_u32(((t1 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t94 = fma(t35, t93, t92); // rows.rs:169
-            const float t95 = float(dot4_u8_u32(((t1 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t95 = float(dot4_u8_u32(((t1 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t96 = fma(t36, t95, t94); // rows.rs:169
-            const float t97 = float(dot4_u8_u32(((t1 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t97 = float(dot4_u8_u32(((t1 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t98 = fma(t37, t97, t96); // rows.rs:169
-            const float t99 = float(dot4_u8_u32(((t1 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t99 = float(dot4_u8_u32(((t1 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t100 = fma(t38, t99, t98); // rows.rs:169
-            const float t101 = float(dot4_u8_u32(((t1 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t101 = float(dot4_u8_u32(((t1 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t102 = fma(t39, t101, t100); // rows.rs:169
-            const float t103 = float(dot4_u8_u32((t1 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-            sums_0_0 = fma(t40, t103, t102); // body.rs:255
-            const float t104 = float(dot4_u8_u32((funnel_shr_u32(t8, t7, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t103 = float(dot4_u8_u32((t1 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+            sums_0_0 = fma(t40, t103, t102); // body.rs:249
+            const float t104 = float(dot4_u8_u32((funnel_shr_u32(t8, t7, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t105 = fma(t9, t104, sums_0_1); // rows.rs:169
-            const float t106 = float(dot4_u8_u32((funnel_shr_u32(t8, t7, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t106 = float(dot4_u8_u32((funnel_shr_u32(t8, t7, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t107 = fma(t10, t106, t105); // rows.rs:169
-            const float t108 = float(dot4_u8_u32((funnel_shr_u32(t8, t7, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t108 = float(dot4_u8_u32((funnel_shr_u32(t8, t7, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t109 = fma(t11, t108, t107); // rows.rs:169
-            const float t110 = float(dot4_u8_u32(((t7 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t110 = float(dot4_u8_u32(((t7 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t111 = fma(t12, t110, t109); // rows.rs:169
-            const float t112 = float(dot4_u8_u32(((t7 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t112 = float(dot4_u8_u32(((t7 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t113 = fma(t13, t112, t111); // rows.rs:169
-            const float t114 = float(dot4_u8_u32(((t7 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t114 = float(dot4_u8_u32(((t7 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t115 = fma(t14, t114, t113); // rows.rs:169
-            const float t116 = float(dot4_u8_u32(((t7 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t116 = float(dot4_u8_u32(((t7 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t117 = fma(t15, t116, t115); // rows.rs:169
-            const float t118 = float(dot4_u8_u32(((t7 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t118 = float(dot4_u8_u32(((t7 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t119 = fma(t16, t118, t117); // rows.rs:169
-            const float t120 = float(dot4_u8_u32(((t7 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t120 = float(dot4_u8_u32(((t7 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t121 = fma(t17, t120, t119); // rows.rs:169
-            const float t122 = float(dot4_u8_u32(((t7 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t122 = float(dot4_u8_u32(((t7 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t123 = fma(t18, t122, t121); // rows.rs:169
-            const float t124 = float(dot4_u8_u32((funnel_shr_u32(t7, t6, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t124 = float(dot4_u8_u32((funnel_shr_u32(t7, t6, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t125 = fma(t19, t124, t123); // rows.rs:169
-            const float t126 = float(dot4_u8_u32((funnel_shr_u32(t7, t6, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t126 = float(dot4_u8_u32((funnel_shr_u32(t7, t6, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t127 = fma(t20, t126, t125); // rows.rs:169
-            const float t128 = float(dot4_u8_u32((funnel_shr_u32(t7, t6, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t128 = float(dot4_u8_u32((funnel_shr_u32(t7, t6, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t129 = fma(t21, t128, t127); // rows.rs:169
-            const float t130 = float(dot4_u8_u32((funnel_shr_u32(t7, t6, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t130 = float(dot4_u8_u32((funnel_shr_u32(t7, t6, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t131 = fma(t22, t130, t129); // rows.rs:169
-            const float t132 = float(dot4_u8_u32(((t6 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t132 = float(dot4_u8_u32(((t6 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t133 = fma(t23, t132, t131); // rows.rs:169
-            const float t134 = float(dot4_u8_u32(((t6 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t134 = float(dot4_u8_u32(((t6 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t135 = fma(t24, t134, t133); // rows.rs:169
-            const float t136 = float(dot4_u8_u32(((t6 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t136 = float(dot4_u8_u32(((t6 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t137 = fma(t25, t136, t135); // rows.rs:169
-            const float t138 = float(dot4_u8_u32(((t6 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t138 = float(dot4_u8_u32(((t6 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t139 = fma(t26, t138, t137); // rows.rs:169
-            const float t140 = float(dot4_u8_u32(((t6 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t140 = float(dot4_u8_u32(((t6 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t141 = fma(t27, t140, t139); // rows.rs:169
-            const float t142 = float(dot4_u8_u32(((t6 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t142 = float(dot4_u8_u32(((t6 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t143 = fma(t28, t142, t141); // rows.rs:169
-            const float t144 = float(dot4_u8_u32(((t6 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t144 = float(dot4_u8_u32(((t6 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t145 = fma(t29, t144, t143); // rows.rs:169
-            const float t146 = float(dot4_u8_u32((funnel_shr_u32(t6, t5, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t146 = float(dot4_u8_u32((funnel_shr_u32(t6, t5, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t147 = fma(t30, t146, t145); // rows.rs:169
-            const float t148 = float(dot4_u8_u32((funnel_shr_u32(t6, t5, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t148 = float(dot4_u8_u32((funnel_shr_u32(t6, t5, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t149 = fma(t31, t148, t147); // rows.rs:169
-            const float t150 = float(dot4_u8_u32((funnel_shr_u32(t6, t5, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t150 = float(dot4_u8_u32((funnel_shr_u32(t6, t5, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t151 = fma(t32, t150, t149); // rows.rs:169
-            const float t152 = float(dot4_u8_u32((funnel_shr_u32(t6, t5, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t152 = float(dot4_u8_u32((funnel_shr_u32(t6, t5, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t153 = fma(t33, t152, t151); // rows.rs:169
-            const float t154 = float(dot4_u8_u32(((t5 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t154 = float(dot4_u8_u32(((t5 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t155 = fma(t34, t154, t153); // rows.rs:169
-            const float t156 = float(dot4_u8_u32(((t5 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t156 = float(dot4_u8_u32(((t5 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t157 = fma(t35, t156, t155); // rows.rs:169
-            const float t158 = float(dot4_u8_u32(((t5 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t158 = float(dot4_u8_u32(((t5 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t159 = fma(t36, t158, t157); // rows.rs:169
-            const float t160 = float(dot4_u8_u32(((t5 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t160 = float(dot4_u8_u32(((t5 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t161 = fma(t37, t160, t159); // rows.rs:169
-            const float t162 = float(dot4_u8_u32(((t5 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t162 = float(dot4_u8_u32(((t5 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t163 = fma(t38, t162, t161); // rows.rs:169
-            const float t164 = float(dot4_u8_u32(((t5 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            const float t164 = float(dot4_u8_u32(((t5 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             const float t165 = fma(t39, t164, t163); // rows.rs:169
-            const float t166 = float(dot4_u8_u32((t5 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-            sums_0_1 = fma(t40, t166, t165); // body.rs:255
+            const float t166 = float(dot4_u8_u32((t5 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+            sums_0_1 = fma(t40, t166, t165); // body.rs:249
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:264
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:258
     }
-    const float sum = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        const float t167 = decode_f16(scales[min_u32(t0, n - 1u)]) * 0.0067658755f; // trellis.rs:74
+    const float sum = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        const float t167 = decode_f16(scales[min_u32(t0, n - 1u)]) * 0.0067658755f; // trellis.rs:64
         const float t168 = sum * t167; // rows.rs:154
         const uint bits = as_type<uint>(t168); // bits.rs:31
         const float finished = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
-        results[local_invocation_index >> 5u] = finished; // body.rs:277
+        results[local_invocation_index >> 5u] = finished; // body.rs:271
     }
-    const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        const float t169 = decode_f16(scales[min_u32(t0, n - 1u) + n]) * 0.0067658755f; // trellis.rs:74
+    const float sum_1 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        const float t169 = decode_f16(scales[min_u32(t0, n - 1u) + n]) * 0.0067658755f; // trellis.rs:64
         const float t170 = sum_1 * t169; // rows.rs:154
         const uint bits = as_type<uint>(t170); // bits.rs:31
         const float finished = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // bits.rs:32
-        results[(local_invocation_index >> 5u) + 8u] = finished; // body.rs:277
+        results[(local_invocation_index >> 5u) + 8u] = finished; // body.rs:271
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:315
-    const uint part = local_invocation_index; // body.rs:331
-    const uint row = part / 2u; // body.rs:332
-    const uint first = part % 2u * 4u; // body.rs:333
-    const uint column = workgroup_id.x * 8u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        const uint place = row * 16u + first; // body.rs:336
-        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        float four_0 = 0.0f; // body.rs:338
+    threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:309
+    const uint part = local_invocation_index; // body.rs:325
+    const uint row = part / 2u; // body.rs:326
+    const uint first = part % 2u * 4u; // body.rs:327
+    const uint column = workgroup_id.x * 8u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        const uint place = row * 16u + first; // body.rs:330
+        const uint target = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        float four_0 = 0.0f; // body.rs:332
         float four_1 = 0.0f;
         float four_2 = 0.0f;
         float four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
-        const float t171 = decode_bf16(encode_bf16(four_0)); // body.rs:362
+        const float up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:355
+        const float t171 = decode_bf16(encode_bf16(four_0)); // body.rs:356
         const float t172 = abs_f32(t171); // activation.rs:20
         const float t173 = t172 * 1.442695f; // exponential.rs:14
         const float sum_2 = t173 + 12582912.0f; // bits.rs:52
@@ -425,9 +425,9 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
         const float t189 = t188 * up; // activation.rs:36
         const uint bits_3 = as_type<uint>(t189); // bits.rs:31
         const float t190 = decode_bf16(encode_bf16(as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)))); // activation.rs:36
-        four_0 = t190; // body.rs:362
-        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
-        const float t191 = decode_bf16(encode_bf16(four_1)); // body.rs:362
+        four_0 = t190; // body.rs:356
+        const float up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:355
+        const float t191 = decode_bf16(encode_bf16(four_1)); // body.rs:356
         const float t192 = abs_f32(t191); // activation.rs:20
         const float t193 = t192 * 1.442695f; // exponential.rs:14
         const float sum_3 = t193 + 12582912.0f; // bits.rs:52
@@ -473,9 +473,9 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
         const float t209 = t208 * up_1; // activation.rs:36
         const uint bits_7 = as_type<uint>(t209); // bits.rs:31
         const float t210 = decode_bf16(encode_bf16(as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)))); // activation.rs:36
-        four_1 = t210; // body.rs:362
-        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
-        const float t211 = decode_bf16(encode_bf16(four_2)); // body.rs:362
+        four_1 = t210; // body.rs:356
+        const float up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:355
+        const float t211 = decode_bf16(encode_bf16(four_2)); // body.rs:356
         const float t212 = abs_f32(t211); // activation.rs:20
         const float t213 = t212 * 1.442695f; // exponential.rs:14
         const float sum_4 = t213 + 12582912.0f; // bits.rs:52
@@ -521,9 +521,9 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
         const float t229 = t228 * up_2; // activation.rs:36
         const uint bits_11 = as_type<uint>(t229); // bits.rs:31
         const float t230 = decode_bf16(encode_bf16(as_type<float>((((bits_11 & 2139095040u) == 0u) ? bits_11 & 2147483648u : bits_11)))); // activation.rs:36
-        four_2 = t230; // body.rs:362
-        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
-        const float t231 = decode_bf16(encode_bf16(four_3)); // body.rs:362
+        four_2 = t230; // body.rs:356
+        const float up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:355
+        const float t231 = decode_bf16(encode_bf16(four_3)); // body.rs:356
         const float t232 = abs_f32(t231); // activation.rs:20
         const float t233 = t232 * 1.442695f; // exponential.rs:14
         const float sum_5 = t233 + 12582912.0f; // bits.rs:52
@@ -569,8 +569,8 @@ kernel void fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
         const float t249 = t248 * up_3; // activation.rs:36
         const uint bits_15 = as_type<uint>(t249); // bits.rs:31
         const float t250 = decode_bf16(encode_bf16(as_type<float>((((bits_15 & 2139095040u) == 0u) ? bits_15 & 2147483648u : bits_15)))); // activation.rs:36
-        four_3 = t250; // body.rs:362
-        const uint2 t251 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = t250; // body.rs:356
+        const uint2 t251 = uint2(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         ((device uint2*)y)[(target >> 1u) >> 1u] = t251;
     }
 }

@@ -76,111 +76,111 @@ kernel void trellis_matmul__bf16_t3_bf16__elements_8x1(
 ) {
     threadgroup uint4 staged[256];
     threadgroup float results[8];
-    const uint column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // trellis_matmul.rs:352
-    const uint n_runs = imm.k / 32u; // trellis_matmul.rs:353
-    float sums_0 = 0.0f; // trellis_matmul.rs:355
-    for (uint first_run = 0u; first_run < n_runs; first_run += 64u) { // trellis_matmul.rs:356
-        const uint row = local_invocation_index / 256u; // trellis_matmul.rs:309
-        const uint vector = local_invocation_index % 256u; // trellis_matmul.rs:310
-        const uint column_1 = first_run * 32u + vector * 8u; // trellis_matmul.rs:311
-        if ((column_1 < imm.k) & (row < 1u)) { // trellis_matmul.rs:312
-            const uint run = vector / 4u; // trellis_matmul.rs:313
-            const uint place = (run / 32u * 4u + vector % 4u) * 32u + run % 32u; // trellis_matmul.rs:314
-            const uint source = min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column_1; // trellis_matmul.rs:315
-            staged[place + row * 256u] = ((device const uint4*)x)[(source * 2u / 4u) >> 2u]; // trellis_matmul.rs:316
+    const uint column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // trellis_matmul.rs:344
+    const uint n_runs = imm.k / 32u; // trellis_matmul.rs:345
+    float sums_0 = 0.0f; // trellis_matmul.rs:347
+    for (uint first_run = 0u; first_run < n_runs; first_run += 64u) { // trellis_matmul.rs:348
+        const uint row = local_invocation_index / 256u; // trellis_matmul.rs:310
+        const uint vector = local_invocation_index % 256u; // trellis_matmul.rs:311
+        const uint column_1 = first_run * 32u + vector * 8u; // trellis_matmul.rs:312
+        if ((column_1 < imm.k) & (row < 1u)) { // trellis_matmul.rs:313
+            const uint run = vector / 4u; // trellis_matmul.rs:314
+            const uint place = (run / 32u * 4u + vector % 4u) * 32u + run % 32u; // trellis_matmul.rs:315
+            const uint source = min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column_1; // trellis_matmul.rs:316
+            staged[place + row * 256u] = ((device const uint4*)x)[(source * 2u / 4u) >> 2u]; // trellis_matmul.rs:317
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // trellis_matmul.rs:358
-        for (uint staged_run = local_invocation_index & 31u; staged_run < 64u; staged_run += 32u) { // trellis_matmul.rs:359
-            const uint run = first_run + staged_run; // trellis_matmul.rs:360
-            if ((run < n_runs) & (column < imm.n)) { // trellis_matmul.rs:361
-                const uint block = column * (imm.k * 3u / 32u) + run / 8u * 24u; // trellis.rs:47
-                const uint from_end = 7u - run % 8u; // trellis.rs:48
-                const uint start = block + from_end * 3u; // trellis.rs:49
-                const uint t0 = weight[start]; // trellis.rs:36
+        threadgroup_barrier(mem_flags::mem_threadgroup); // trellis_matmul.rs:350
+        for (uint staged_run = local_invocation_index & 31u; staged_run < 64u; staged_run += 32u) { // trellis_matmul.rs:351
+            const uint run = first_run + staged_run; // trellis_matmul.rs:352
+            if ((run < n_runs) & (column < imm.n)) { // trellis_matmul.rs:353
+                const uint block = column * (imm.k * 3u / 32u) + run / 8u * 24u; // trellis.rs:43
+                const uint from_end = 7u - run % 8u; // trellis.rs:44
+                const uint start = block + from_end * 3u; // trellis.rs:45
+                const uint t0 = weight[start]; // trellis.rs:32
                 const uint t1 = weight[start + 1u];
                 const uint t2 = weight[start + 2u];
-                const uint t3 = weight[((run % 8u == 0u) ? block : start + 3u)]; // trellis_matmul.rs:362
-                const uint first_vector = staged_run / 32u * 128u + staged_run % 32u; // trellis_matmul.rs:363
-                const uint4 words = staged[first_vector]; // trellis_matmul.rs:333
-                const float code = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.x & 65535u), code, sums_0); // trellis_matmul.rs:378
-                const float code_1 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.x >> 16u), code_1, sums_0); // trellis_matmul.rs:378
-                const float code_2 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.y & 65535u), code_2, sums_0); // trellis_matmul.rs:378
-                const float code_3 = float(dot4_u8_u32(((t2 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.y >> 16u), code_3, sums_0); // trellis_matmul.rs:378
-                const float code_4 = float(dot4_u8_u32(((t2 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.z & 65535u), code_4, sums_0); // trellis_matmul.rs:378
-                const float code_5 = float(dot4_u8_u32(((t2 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.z >> 16u), code_5, sums_0); // trellis_matmul.rs:378
-                const float code_6 = float(dot4_u8_u32(((t2 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.w & 65535u), code_6, sums_0); // trellis_matmul.rs:378
-                const float code_7 = float(dot4_u8_u32(((t2 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.w >> 16u), code_7, sums_0); // trellis_matmul.rs:378
-                const uint4 words_1 = staged[first_vector + 32u]; // trellis_matmul.rs:333
-                const float code_8 = float(dot4_u8_u32(((t2 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_1.x & 65535u), code_8, sums_0); // trellis_matmul.rs:378
-                const float code_9 = float(dot4_u8_u32(((t2 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_1.x >> 16u), code_9, sums_0); // trellis_matmul.rs:378
-                const float code_10 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_1.y & 65535u), code_10, sums_0); // trellis_matmul.rs:378
-                const float code_11 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_1.y >> 16u), code_11, sums_0); // trellis_matmul.rs:378
-                const float code_12 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_1.z & 65535u), code_12, sums_0); // trellis_matmul.rs:378
-                const float code_13 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_1.z >> 16u), code_13, sums_0); // trellis_matmul.rs:378
-                const float code_14 = float(dot4_u8_u32(((t1 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_1.w & 65535u), code_14, sums_0); // trellis_matmul.rs:378
-                const float code_15 = float(dot4_u8_u32(((t1 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_1.w >> 16u), code_15, sums_0); // trellis_matmul.rs:378
-                const uint4 words_2 = staged[first_vector + 64u]; // trellis_matmul.rs:333
-                const float code_16 = float(dot4_u8_u32(((t1 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.x & 65535u), code_16, sums_0); // trellis_matmul.rs:378
-                const float code_17 = float(dot4_u8_u32(((t1 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.x >> 16u), code_17, sums_0); // trellis_matmul.rs:378
-                const float code_18 = float(dot4_u8_u32(((t1 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.y & 65535u), code_18, sums_0); // trellis_matmul.rs:378
-                const float code_19 = float(dot4_u8_u32(((t1 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.y >> 16u), code_19, sums_0); // trellis_matmul.rs:378
-                const float code_20 = float(dot4_u8_u32(((t1 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.z & 65535u), code_20, sums_0); // trellis_matmul.rs:378
-                const float code_21 = float(dot4_u8_u32((funnel_shr_u32(t1, t0, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.z >> 16u), code_21, sums_0); // trellis_matmul.rs:378
-                const float code_22 = float(dot4_u8_u32((funnel_shr_u32(t1, t0, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.w & 65535u), code_22, sums_0); // trellis_matmul.rs:378
-                const float code_23 = float(dot4_u8_u32((funnel_shr_u32(t1, t0, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.w >> 16u), code_23, sums_0); // trellis_matmul.rs:378
-                const uint4 words_3 = staged[first_vector + 96u]; // trellis_matmul.rs:333
-                const float code_24 = float(dot4_u8_u32((funnel_shr_u32(t1, t0, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_3.x & 65535u), code_24, sums_0); // trellis_matmul.rs:378
-                const float code_25 = float(dot4_u8_u32(((t0 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_3.x >> 16u), code_25, sums_0); // trellis_matmul.rs:378
-                const float code_26 = float(dot4_u8_u32(((t0 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_3.y & 65535u), code_26, sums_0); // trellis_matmul.rs:378
-                const float code_27 = float(dot4_u8_u32(((t0 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_3.y >> 16u), code_27, sums_0); // trellis_matmul.rs:378
-                const float code_28 = float(dot4_u8_u32(((t0 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_3.z & 65535u), code_28, sums_0); // trellis_matmul.rs:378
-                const float code_29 = float(dot4_u8_u32(((t0 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_3.z >> 16u), code_29, sums_0); // trellis_matmul.rs:378
-                const float code_30 = float(dot4_u8_u32(((t0 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_3.w & 65535u), code_30, sums_0); // trellis_matmul.rs:378
-                const float code_31 = float(dot4_u8_u32((t0 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_3.w >> 16u), code_31, sums_0); // trellis_matmul.rs:378
+                const uint t3 = weight[((run % 8u == 0u) ? block : start + 3u)]; // trellis_matmul.rs:354
+                const uint first_vector = staged_run / 32u * 128u + staged_run % 32u; // trellis_matmul.rs:355
+                const uint4 words = staged[first_vector]; // trellis_matmul.rs:325
+                const float code = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.x & 65535u), code, sums_0); // trellis_matmul.rs:370
+                const float code_1 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.x >> 16u), code_1, sums_0); // trellis_matmul.rs:370
+                const float code_2 = float(dot4_u8_u32((funnel_shr_u32(t3, t2, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.y & 65535u), code_2, sums_0); // trellis_matmul.rs:370
+                const float code_3 = float(dot4_u8_u32(((t2 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.y >> 16u), code_3, sums_0); // trellis_matmul.rs:370
+                const float code_4 = float(dot4_u8_u32(((t2 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.z & 65535u), code_4, sums_0); // trellis_matmul.rs:370
+                const float code_5 = float(dot4_u8_u32(((t2 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.z >> 16u), code_5, sums_0); // trellis_matmul.rs:370
+                const float code_6 = float(dot4_u8_u32(((t2 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.w & 65535u), code_6, sums_0); // trellis_matmul.rs:370
+                const float code_7 = float(dot4_u8_u32(((t2 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.w >> 16u), code_7, sums_0); // trellis_matmul.rs:370
+                const uint4 words_1 = staged[first_vector + 32u]; // trellis_matmul.rs:325
+                const float code_8 = float(dot4_u8_u32(((t2 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_1.x & 65535u), code_8, sums_0); // trellis_matmul.rs:370
+                const float code_9 = float(dot4_u8_u32(((t2 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_1.x >> 16u), code_9, sums_0); // trellis_matmul.rs:370
+                const float code_10 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_1.y & 65535u), code_10, sums_0); // trellis_matmul.rs:370
+                const float code_11 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_1.y >> 16u), code_11, sums_0); // trellis_matmul.rs:370
+                const float code_12 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_1.z & 65535u), code_12, sums_0); // trellis_matmul.rs:370
+                const float code_13 = float(dot4_u8_u32((funnel_shr_u32(t2, t1, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_1.z >> 16u), code_13, sums_0); // trellis_matmul.rs:370
+                const float code_14 = float(dot4_u8_u32(((t1 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_1.w & 65535u), code_14, sums_0); // trellis_matmul.rs:370
+                const float code_15 = float(dot4_u8_u32(((t1 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_1.w >> 16u), code_15, sums_0); // trellis_matmul.rs:370
+                const uint4 words_2 = staged[first_vector + 64u]; // trellis_matmul.rs:325
+                const float code_16 = float(dot4_u8_u32(((t1 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.x & 65535u), code_16, sums_0); // trellis_matmul.rs:370
+                const float code_17 = float(dot4_u8_u32(((t1 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.x >> 16u), code_17, sums_0); // trellis_matmul.rs:370
+                const float code_18 = float(dot4_u8_u32(((t1 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.y & 65535u), code_18, sums_0); // trellis_matmul.rs:370
+                const float code_19 = float(dot4_u8_u32(((t1 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.y >> 16u), code_19, sums_0); // trellis_matmul.rs:370
+                const float code_20 = float(dot4_u8_u32(((t1 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.z & 65535u), code_20, sums_0); // trellis_matmul.rs:370
+                const float code_21 = float(dot4_u8_u32((funnel_shr_u32(t1, t0, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.z >> 16u), code_21, sums_0); // trellis_matmul.rs:370
+                const float code_22 = float(dot4_u8_u32((funnel_shr_u32(t1, t0, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.w & 65535u), code_22, sums_0); // trellis_matmul.rs:370
+                const float code_23 = float(dot4_u8_u32((funnel_shr_u32(t1, t0, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.w >> 16u), code_23, sums_0); // trellis_matmul.rs:370
+                const uint4 words_3 = staged[first_vector + 96u]; // trellis_matmul.rs:325
+                const float code_24 = float(dot4_u8_u32((funnel_shr_u32(t1, t0, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_3.x & 65535u), code_24, sums_0); // trellis_matmul.rs:370
+                const float code_25 = float(dot4_u8_u32(((t0 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_3.x >> 16u), code_25, sums_0); // trellis_matmul.rs:370
+                const float code_26 = float(dot4_u8_u32(((t0 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_3.y & 65535u), code_26, sums_0); // trellis_matmul.rs:370
+                const float code_27 = float(dot4_u8_u32(((t0 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_3.y >> 16u), code_27, sums_0); // trellis_matmul.rs:370
+                const float code_28 = float(dot4_u8_u32(((t0 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_3.z & 65535u), code_28, sums_0); // trellis_matmul.rs:370
+                const float code_29 = float(dot4_u8_u32(((t0 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_3.z >> 16u), code_29, sums_0); // trellis_matmul.rs:370
+                const float code_30 = float(dot4_u8_u32(((t0 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_3.w & 65535u), code_30, sums_0); // trellis_matmul.rs:370
+                const float code_31 = float(dot4_u8_u32((t0 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_3.w >> 16u), code_31, sums_0); // trellis_matmul.rs:370
             }
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // trellis_matmul.rs:385
+        threadgroup_barrier(mem_flags::mem_threadgroup); // trellis_matmul.rs:377
     }
-    const float sum = reduce_add_f32(sums_0); // trellis_matmul.rs:390
-    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // trellis_matmul.rs:391
-        const float t4 = decode_f16(scales[column]) * 0.0067658755f; // trellis.rs:74
-        const float t5 = sum * t4; // trellis_matmul.rs:392
+    const float sum = reduce_add_f32(sums_0); // trellis_matmul.rs:382
+    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // trellis_matmul.rs:383
+        const float t4 = decode_f16(scales[column]) * 0.0067658755f; // trellis.rs:64
+        const float t5 = sum * t4; // trellis_matmul.rs:384
         const uint bits = as_type<uint>(t5); // bits.rs:31
-        results[local_invocation_index >> 5u] = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // trellis_matmul.rs:392
+        results[local_invocation_index >> 5u] = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // trellis_matmul.rs:384
     }
-    threadgroup_barrier(mem_flags::mem_threadgroup); // trellis_matmul.rs:395
+    threadgroup_barrier(mem_flags::mem_threadgroup); // trellis_matmul.rs:387
     const uint part = local_invocation_index; // row_results.rs:28
     const uint row = workgroup_id.y + part / 8u; // row_results.rs:29
     const uint column_1 = workgroup_id.x * 8u + part % 8u; // row_results.rs:30

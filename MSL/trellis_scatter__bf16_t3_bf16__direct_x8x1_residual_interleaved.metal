@@ -67,20 +67,20 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float staged[128];
-    const uint k = imm.k; // body.rs:118
-    const uint id_y = workgroup_id.y; // body.rs:119
-    const uint split = 0u; // body.rs:122
-    const uint column = global_invocation_id.x * 8u; // body.rs:126
-    const uint block = column / 256u; // body.rs:73
-    const uint bit = (248u - column % 256u) * 3u; // body.rs:74
-    const uint word = bit / 32u; // body.rs:75
-    const uint next = ((word == 23u) ? 0u : word + 1u); // body.rs:76
-    const uint start = (block / 2u * k * 2u + block % 2u) * 24u; // body.rs:84
-    const uint word_1 = start + word; // body.rs:85
+    const uint k = imm.k; // body.rs:119
+    const uint id_y = workgroup_id.y; // body.rs:120
+    const uint split = 0u; // body.rs:123
+    const uint column = global_invocation_id.x * 8u; // body.rs:127
+    const uint block = column / 256u; // body.rs:74
+    const uint bit = (248u - column % 256u) * 3u; // body.rs:75
+    const uint word = bit / 32u; // body.rs:76
+    const uint next = ((word == 23u) ? 0u : word + 1u); // body.rs:77
+    const uint start = (block / 2u * k * 2u + block % 2u) * 24u; // body.rs:85
+    const uint word_1 = start + word; // body.rs:86
     const uint next_1 = start + next;
     const uint row_words = 48u;
     const uint shift = bit % 32u;
-    float totals_0_0 = 0.0f; // body.rs:130
+    float totals_0_0 = 0.0f; // body.rs:131
     float totals_0_1 = 0.0f;
     float totals_0_2 = 0.0f;
     float totals_0_3 = 0.0f;
@@ -88,20 +88,20 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
     float totals_0_5 = 0.0f;
     float totals_0_6 = 0.0f;
     float totals_0_7 = 0.0f;
-    const uint t0 = (k + 127u) / 128u; // body.rs:136
+    const uint t0 = (k + 127u) / 128u; // body.rs:137
     for (uint split_1 = split; split_1 < t0; split_1 += 1u) {
-        const uint first_k = split_1 * 128u; // body.rs:137
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:55
-        const uint place_k = first_k + local_invocation_index; // body.rs:56
-        if (place_k < imm.k) { // body.rs:57
-            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:74
-            const float value = decode_bf16(x[min_u32(id_y, imm.m - 1u) * imm.k + place_k]); // body.rs:61
-            const float t1 = value * factor; // body.rs:62
+        const uint first_k = split_1 * 128u; // body.rs:138
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:56
+        const uint place_k = first_k + local_invocation_index; // body.rs:57
+        if (place_k < imm.k) { // body.rs:58
+            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:64
+            const float value = decode_bf16(x[min_u32(id_y, imm.m - 1u) * imm.k + place_k]); // body.rs:62
+            const float t1 = value * factor; // body.rs:63
             const uint bits = as_type<uint>(t1); // bits.rs:31
-            staged[local_invocation_index] = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:62
+            staged[local_invocation_index] = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:63
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:65
-        float sums_0_0 = 0.0f; // body.rs:139
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:66
+        float sums_0_0 = 0.0f; // body.rs:140
         float sums_0_1 = 0.0f;
         float sums_0_2 = 0.0f;
         float sums_0_3 = 0.0f;
@@ -109,20 +109,20 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
         float sums_0_5 = 0.0f;
         float sums_0_6 = 0.0f;
         float sums_0_7 = 0.0f;
-        if (column < imm.n) { // body.rs:140
-            const uint n_here = min_u32(k - first_k, 128u); // body.rs:141
-            const uint in_runs = n_here & 4294967292u; // body.rs:142
-            for (uint row_of_split = 0u; row_of_split < in_runs; row_of_split += 4u) { // body.rs:147
-                const uint base = (first_k + row_of_split) * row_words; // body.rs:148
-                const uint t2 = weight[base + next_1]; // body.rs:153
-                const uint t3 = base + 48u; // body.rs:152
-                const uint t4 = weight[t3 + next_1]; // body.rs:153
-                const uint t5 = base + 96u; // body.rs:152
-                const uint t6 = weight[t5 + next_1]; // body.rs:153
-                const uint t7 = base + 144u; // body.rs:152
-                const uint t8 = weight[t7 + next_1]; // body.rs:153
-                const uint t9 = funnel_shr_u32(t2, weight[base + word_1], shift); // body.rs:99
-                const uint t10 = dot4_u8_u32((funnel_shr_u32(shr_u32(t2, shift), t9, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+        if (column < imm.n) { // body.rs:141
+            const uint n_here = min_u32(k - first_k, 128u); // body.rs:142
+            const uint in_runs = n_here & 4294967292u; // body.rs:143
+            for (uint row_of_split = 0u; row_of_split < in_runs; row_of_split += 4u) { // body.rs:148
+                const uint base = (first_k + row_of_split) * row_words; // body.rs:149
+                const uint t2 = weight[base + next_1]; // body.rs:154
+                const uint t3 = base + 48u; // body.rs:153
+                const uint t4 = weight[t3 + next_1]; // body.rs:154
+                const uint t5 = base + 96u; // body.rs:153
+                const uint t6 = weight[t5 + next_1]; // body.rs:154
+                const uint t7 = base + 144u; // body.rs:153
+                const uint t8 = weight[t7 + next_1]; // body.rs:154
+                const uint t9 = funnel_shr_u32(t2, weight[base + word_1], shift); // body.rs:100
+                const uint t10 = dot4_u8_u32((funnel_shr_u32(shr_u32(t2, shift), t9, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t11 = float(t10) - 510.0f;
                 const float t12 = float(dot4_u8_u32(((t9 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t13 = float(dot4_u8_u32(((t9 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -131,8 +131,8 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 const float t16 = float(dot4_u8_u32(((t9 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t17 = float(dot4_u8_u32(((t9 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t18 = float(dot4_u8_u32((t9 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value = staged[row_of_split]; // body.rs:162
-                const float t19 = t11 * value; // body.rs:165
+                const float value = staged[row_of_split]; // body.rs:163
+                const float t19 = t11 * value; // body.rs:166
                 sums_0_0 = sums_0_0 + t19;
                 const float t20 = t12 * value;
                 sums_0_1 = sums_0_1 + t20;
@@ -148,8 +148,8 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 sums_0_6 = sums_0_6 + t25;
                 const float t26 = t18 * value;
                 sums_0_7 = sums_0_7 + t26;
-                const uint t27 = funnel_shr_u32(t4, weight[t3 + word_1], shift); // body.rs:99
-                const uint t28 = dot4_u8_u32((funnel_shr_u32(shr_u32(t4, shift), t27, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+                const uint t27 = funnel_shr_u32(t4, weight[t3 + word_1], shift); // body.rs:100
+                const uint t28 = dot4_u8_u32((funnel_shr_u32(shr_u32(t4, shift), t27, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t29 = float(t28) - 510.0f;
                 const float t30 = float(dot4_u8_u32(((t27 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t31 = float(dot4_u8_u32(((t27 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -158,8 +158,8 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 const float t34 = float(dot4_u8_u32(((t27 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t35 = float(dot4_u8_u32(((t27 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t36 = float(dot4_u8_u32((t27 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value_1 = staged[row_of_split + 1u]; // body.rs:162
-                const float t37 = t29 * value_1; // body.rs:165
+                const float value_1 = staged[row_of_split + 1u]; // body.rs:163
+                const float t37 = t29 * value_1; // body.rs:166
                 sums_0_0 = sums_0_0 + t37;
                 const float t38 = t30 * value_1;
                 sums_0_1 = sums_0_1 + t38;
@@ -175,8 +175,8 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 sums_0_6 = sums_0_6 + t43;
                 const float t44 = t36 * value_1;
                 sums_0_7 = sums_0_7 + t44;
-                const uint t45 = funnel_shr_u32(t6, weight[t5 + word_1], shift); // body.rs:99
-                const uint t46 = dot4_u8_u32((funnel_shr_u32(shr_u32(t6, shift), t45, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+                const uint t45 = funnel_shr_u32(t6, weight[t5 + word_1], shift); // body.rs:100
+                const uint t46 = dot4_u8_u32((funnel_shr_u32(shr_u32(t6, shift), t45, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t47 = float(t46) - 510.0f;
                 const float t48 = float(dot4_u8_u32(((t45 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t49 = float(dot4_u8_u32(((t45 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -185,8 +185,8 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 const float t52 = float(dot4_u8_u32(((t45 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t53 = float(dot4_u8_u32(((t45 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t54 = float(dot4_u8_u32((t45 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value_2 = staged[row_of_split + 2u]; // body.rs:162
-                const float t55 = t47 * value_2; // body.rs:165
+                const float value_2 = staged[row_of_split + 2u]; // body.rs:163
+                const float t55 = t47 * value_2; // body.rs:166
                 sums_0_0 = sums_0_0 + t55;
                 const float t56 = t48 * value_2;
                 sums_0_1 = sums_0_1 + t56;
@@ -202,8 +202,8 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 sums_0_6 = sums_0_6 + t61;
                 const float t62 = t54 * value_2;
                 sums_0_7 = sums_0_7 + t62;
-                const uint t63 = funnel_shr_u32(t8, weight[t7 + word_1], shift); // body.rs:99
-                const uint t64 = dot4_u8_u32((funnel_shr_u32(shr_u32(t8, shift), t63, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+                const uint t63 = funnel_shr_u32(t8, weight[t7 + word_1], shift); // body.rs:100
+                const uint t64 = dot4_u8_u32((funnel_shr_u32(shr_u32(t8, shift), t63, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t65 = float(t64) - 510.0f;
                 const float t66 = float(dot4_u8_u32(((t63 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t67 = float(dot4_u8_u32(((t63 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -212,8 +212,8 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 const float t70 = float(dot4_u8_u32(((t63 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t71 = float(dot4_u8_u32(((t63 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t72 = float(dot4_u8_u32((t63 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value_3 = staged[row_of_split + 3u]; // body.rs:162
-                const float t73 = t65 * value_3; // body.rs:165
+                const float value_3 = staged[row_of_split + 3u]; // body.rs:163
+                const float t73 = t65 * value_3; // body.rs:166
                 sums_0_0 = sums_0_0 + t73;
                 const float t74 = t66 * value_3;
                 sums_0_1 = sums_0_1 + t74;
@@ -230,11 +230,11 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 const float t80 = t72 * value_3;
                 sums_0_7 = sums_0_7 + t80;
             }
-            for (uint row_of_split = in_runs; row_of_split < n_here; row_of_split += 1u) { // body.rs:147
-                const uint base = (first_k + row_of_split) * row_words; // body.rs:148
-                const uint t81 = weight[base + next_1]; // body.rs:153
-                const uint t82 = funnel_shr_u32(t81, weight[base + word_1], shift); // body.rs:99
-                const uint t83 = dot4_u8_u32((funnel_shr_u32(shr_u32(t81, shift), t82, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+            for (uint row_of_split = in_runs; row_of_split < n_here; row_of_split += 1u) { // body.rs:148
+                const uint base = (first_k + row_of_split) * row_words; // body.rs:149
+                const uint t81 = weight[base + next_1]; // body.rs:154
+                const uint t82 = funnel_shr_u32(t81, weight[base + word_1], shift); // body.rs:100
+                const uint t83 = dot4_u8_u32((funnel_shr_u32(shr_u32(t81, shift), t82, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t84 = float(t83) - 510.0f;
                 const float t85 = float(dot4_u8_u32(((t82 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t86 = float(dot4_u8_u32(((t82 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -243,8 +243,8 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 const float t89 = float(dot4_u8_u32(((t82 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t90 = float(dot4_u8_u32(((t82 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t91 = float(dot4_u8_u32((t82 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value = staged[row_of_split]; // body.rs:162
-                const float t92 = t84 * value; // body.rs:165
+                const float value = staged[row_of_split]; // body.rs:163
+                const float t92 = t84 * value; // body.rs:166
                 sums_0_0 = sums_0_0 + t92;
                 const float t93 = t85 * value;
                 sums_0_1 = sums_0_1 + t93;
@@ -262,7 +262,7 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
                 sums_0_7 = sums_0_7 + t99;
             }
         }
-        totals_0_0 = totals_0_0 + sums_0_0; // body.rs:176
+        totals_0_0 = totals_0_0 + sums_0_0; // body.rs:177
         totals_0_1 = totals_0_1 + sums_0_1;
         totals_0_2 = totals_0_2 + sums_0_2;
         totals_0_3 = totals_0_3 + sums_0_3;
@@ -271,46 +271,46 @@ kernel void trellis_scatter__bf16_t3_bf16__direct_x8x1_residual_interleaved(
         totals_0_6 = totals_0_6 + sums_0_6;
         totals_0_7 = totals_0_7 + sums_0_7;
     }
-    if (column < imm.n) { // body.rs:180
-        if (id_y < imm.m) { // body.rs:183
-            const uint2 t100 = ((device const uint2*)residual)[((id_y * imm.n + column) >> 1u) >> 1u]; // body.rs:218
-            float values_0 = 0.0f; // body.rs:219
+    if (column < imm.n) { // body.rs:181
+        if (id_y < imm.m) { // body.rs:184
+            const uint2 t100 = ((device const uint2*)residual)[((id_y * imm.n + column) >> 1u) >> 1u]; // body.rs:219
+            float values_0 = 0.0f; // body.rs:220
             float values_1 = 0.0f;
             float values_2 = 0.0f;
             float values_3 = 0.0f;
-            const float t101 = decode_bf16(t100.x) + decode_bf16(encode_bf16(totals_0_0)); // body.rs:222
+            const float t101 = decode_bf16(t100.x) + decode_bf16(encode_bf16(totals_0_0)); // body.rs:223
             const uint bits = as_type<uint>(t101); // bits.rs:31
-            values_0 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:222
+            values_0 = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:223
             const float t102 = decode_bf16(t100.x >> 16u) + decode_bf16(encode_bf16(totals_0_1));
             const uint bits_1 = as_type<uint>(t102); // bits.rs:31
-            values_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // body.rs:222
+            values_1 = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // body.rs:223
             const float t103 = decode_bf16(t100.y) + decode_bf16(encode_bf16(totals_0_2));
             const uint bits_2 = as_type<uint>(t103); // bits.rs:31
-            values_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // body.rs:222
+            values_2 = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // body.rs:223
             const float t104 = decode_bf16(t100.y >> 16u) + decode_bf16(encode_bf16(totals_0_3));
             const uint bits_3 = as_type<uint>(t104); // bits.rs:31
-            values_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // body.rs:222
-            const uint2 t105 = uint2(encode_bf16(values_0) | (encode_bf16(values_1) << 16u), encode_bf16(values_2) | (encode_bf16(values_3) << 16u)); // body.rs:224
+            values_3 = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // body.rs:223
+            const uint2 t105 = uint2(encode_bf16(values_0) | (encode_bf16(values_1) << 16u), encode_bf16(values_2) | (encode_bf16(values_3) << 16u)); // body.rs:225
             ((device uint2*)y)[((id_y * imm.n + column) >> 1u) >> 1u] = t105;
-            const uint column_1 = column + 4u; // body.rs:186
-            const uint2 t106 = ((device const uint2*)residual)[((id_y * imm.n + column_1) >> 1u) >> 1u]; // body.rs:218
-            float values_0_1 = 0.0f; // body.rs:219
+            const uint column_1 = column + 4u; // body.rs:187
+            const uint2 t106 = ((device const uint2*)residual)[((id_y * imm.n + column_1) >> 1u) >> 1u]; // body.rs:219
+            float values_0_1 = 0.0f; // body.rs:220
             float values_1_1 = 0.0f;
             float values_2_1 = 0.0f;
             float values_3_1 = 0.0f;
-            const float t107 = decode_bf16(t106.x) + decode_bf16(encode_bf16(totals_0_4)); // body.rs:222
+            const float t107 = decode_bf16(t106.x) + decode_bf16(encode_bf16(totals_0_4)); // body.rs:223
             const uint bits_4 = as_type<uint>(t107); // bits.rs:31
-            values_0_1 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // body.rs:222
+            values_0_1 = as_type<float>((((bits_4 & 2139095040u) == 0u) ? bits_4 & 2147483648u : bits_4)); // body.rs:223
             const float t108 = decode_bf16(t106.x >> 16u) + decode_bf16(encode_bf16(totals_0_5));
             const uint bits_5 = as_type<uint>(t108); // bits.rs:31
-            values_1_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // body.rs:222
+            values_1_1 = as_type<float>((((bits_5 & 2139095040u) == 0u) ? bits_5 & 2147483648u : bits_5)); // body.rs:223
             const float t109 = decode_bf16(t106.y) + decode_bf16(encode_bf16(totals_0_6));
             const uint bits_6 = as_type<uint>(t109); // bits.rs:31
-            values_2_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // body.rs:222
+            values_2_1 = as_type<float>((((bits_6 & 2139095040u) == 0u) ? bits_6 & 2147483648u : bits_6)); // body.rs:223
             const float t110 = decode_bf16(t106.y >> 16u) + decode_bf16(encode_bf16(totals_0_7));
             const uint bits_7 = as_type<uint>(t110); // bits.rs:31
-            values_3_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // body.rs:222
-            const uint2 t111 = uint2(encode_bf16(values_0_1) | (encode_bf16(values_1_1) << 16u), encode_bf16(values_2_1) | (encode_bf16(values_3_1) << 16u)); // body.rs:224
+            values_3_1 = as_type<float>((((bits_7 & 2139095040u) == 0u) ? bits_7 & 2147483648u : bits_7)); // body.rs:223
+            const uint2 t111 = uint2(encode_bf16(values_0_1) | (encode_bf16(values_1_1) << 16u), encode_bf16(values_2_1) | (encode_bf16(values_3_1) << 16u)); // body.rs:225
             ((device uint2*)y)[((id_y * imm.n + column_1) >> 1u) >> 1u] = t111;
         }
     }

@@ -54,20 +54,20 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float staged[128];
-    const uint k = imm.k; // body.rs:118
-    const uint id_y = workgroup_id.y; // body.rs:119
-    const uint split = 0u; // body.rs:122
-    const uint column = global_invocation_id.x * 8u; // body.rs:126
-    const uint block = column / 256u; // body.rs:73
-    const uint bit = (248u - column % 256u) * 3u; // body.rs:74
-    const uint word = bit / 32u; // body.rs:75
-    const uint next = ((word == 23u) ? 0u : word + 1u); // body.rs:76
-    const uint start = block * 24u; // body.rs:80
-    const uint word_1 = start + word; // body.rs:81
+    const uint k = imm.k; // body.rs:119
+    const uint id_y = workgroup_id.y; // body.rs:120
+    const uint split = 0u; // body.rs:123
+    const uint column = global_invocation_id.x * 8u; // body.rs:127
+    const uint block = column / 256u; // body.rs:74
+    const uint bit = (248u - column % 256u) * 3u; // body.rs:75
+    const uint word = bit / 32u; // body.rs:76
+    const uint next = ((word == 23u) ? 0u : word + 1u); // body.rs:77
+    const uint start = block * 24u; // body.rs:81
+    const uint word_1 = start + word; // body.rs:82
     const uint next_1 = start + next;
     const uint row_words = imm.n / 256u * 24u;
     const uint shift = bit % 32u;
-    float totals_0_0 = 0.0f; // body.rs:130
+    float totals_0_0 = 0.0f; // body.rs:131
     float totals_0_1 = 0.0f;
     float totals_0_2 = 0.0f;
     float totals_0_3 = 0.0f;
@@ -75,20 +75,20 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
     float totals_0_5 = 0.0f;
     float totals_0_6 = 0.0f;
     float totals_0_7 = 0.0f;
-    const uint t0 = (k + 127u) / 128u; // body.rs:136
+    const uint t0 = (k + 127u) / 128u; // body.rs:137
     for (uint split_1 = split; split_1 < t0; split_1 += 1u) {
-        const uint first_k = split_1 * 128u; // body.rs:137
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:55
-        const uint place_k = first_k + local_invocation_index; // body.rs:56
-        if (place_k < imm.k) { // body.rs:57
-            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:74
-            const float value = x[min_u32(id_y, imm.m - 1u) * imm.k + place_k]; // body.rs:61
-            const float t1 = value * factor; // body.rs:62
+        const uint first_k = split_1 * 128u; // body.rs:138
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:56
+        const uint place_k = first_k + local_invocation_index; // body.rs:57
+        if (place_k < imm.k) { // body.rs:58
+            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:64
+            const float value = x[min_u32(id_y, imm.m - 1u) * imm.k + place_k]; // body.rs:62
+            const float t1 = value * factor; // body.rs:63
             const uint bits = as_type<uint>(t1); // bits.rs:31
-            staged[local_invocation_index] = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:62
+            staged[local_invocation_index] = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:63
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:65
-        float sums_0_0 = 0.0f; // body.rs:139
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:66
+        float sums_0_0 = 0.0f; // body.rs:140
         float sums_0_1 = 0.0f;
         float sums_0_2 = 0.0f;
         float sums_0_3 = 0.0f;
@@ -96,20 +96,20 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
         float sums_0_5 = 0.0f;
         float sums_0_6 = 0.0f;
         float sums_0_7 = 0.0f;
-        if (column < imm.n) { // body.rs:140
-            const uint n_here = min_u32(k - first_k, 128u); // body.rs:141
-            const uint in_runs = n_here & 4294967292u; // body.rs:142
-            for (uint row_of_split = 0u; row_of_split < in_runs; row_of_split += 4u) { // body.rs:147
-                const uint base = (first_k + row_of_split) * row_words; // body.rs:148
-                const uint t2 = weight[base + next_1]; // body.rs:153
-                const uint t3 = base + row_words; // body.rs:152
-                const uint t4 = weight[t3 + next_1]; // body.rs:153
-                const uint t5 = base + row_words * 2u; // body.rs:152
-                const uint t6 = weight[t5 + next_1]; // body.rs:153
-                const uint t7 = base + row_words * 3u; // body.rs:152
-                const uint t8 = weight[t7 + next_1]; // body.rs:153
-                const uint t9 = funnel_shr_u32(t2, weight[base + word_1], shift); // body.rs:99
-                const uint t10 = dot4_u8_u32((funnel_shr_u32(shr_u32(t2, shift), t9, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+        if (column < imm.n) { // body.rs:141
+            const uint n_here = min_u32(k - first_k, 128u); // body.rs:142
+            const uint in_runs = n_here & 4294967292u; // body.rs:143
+            for (uint row_of_split = 0u; row_of_split < in_runs; row_of_split += 4u) { // body.rs:148
+                const uint base = (first_k + row_of_split) * row_words; // body.rs:149
+                const uint t2 = weight[base + next_1]; // body.rs:154
+                const uint t3 = base + row_words; // body.rs:153
+                const uint t4 = weight[t3 + next_1]; // body.rs:154
+                const uint t5 = base + row_words * 2u; // body.rs:153
+                const uint t6 = weight[t5 + next_1]; // body.rs:154
+                const uint t7 = base + row_words * 3u; // body.rs:153
+                const uint t8 = weight[t7 + next_1]; // body.rs:154
+                const uint t9 = funnel_shr_u32(t2, weight[base + word_1], shift); // body.rs:100
+                const uint t10 = dot4_u8_u32((funnel_shr_u32(shr_u32(t2, shift), t9, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t11 = float(t10) - 510.0f;
                 const float t12 = float(dot4_u8_u32(((t9 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t13 = float(dot4_u8_u32(((t9 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -118,8 +118,8 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
                 const float t16 = float(dot4_u8_u32(((t9 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t17 = float(dot4_u8_u32(((t9 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t18 = float(dot4_u8_u32((t9 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value = staged[row_of_split]; // body.rs:162
-                const float t19 = t11 * value; // body.rs:165
+                const float value = staged[row_of_split]; // body.rs:163
+                const float t19 = t11 * value; // body.rs:166
                 sums_0_0 = sums_0_0 + t19;
                 const float t20 = t12 * value;
                 sums_0_1 = sums_0_1 + t20;
@@ -135,8 +135,8 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
                 sums_0_6 = sums_0_6 + t25;
                 const float t26 = t18 * value;
                 sums_0_7 = sums_0_7 + t26;
-                const uint t27 = funnel_shr_u32(t4, weight[t3 + word_1], shift); // body.rs:99
-                const uint t28 = dot4_u8_u32((funnel_shr_u32(shr_u32(t4, shift), t27, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+                const uint t27 = funnel_shr_u32(t4, weight[t3 + word_1], shift); // body.rs:100
+                const uint t28 = dot4_u8_u32((funnel_shr_u32(shr_u32(t4, shift), t27, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t29 = float(t28) - 510.0f;
                 const float t30 = float(dot4_u8_u32(((t27 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t31 = float(dot4_u8_u32(((t27 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -145,8 +145,8 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
                 const float t34 = float(dot4_u8_u32(((t27 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t35 = float(dot4_u8_u32(((t27 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t36 = float(dot4_u8_u32((t27 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value_1 = staged[row_of_split + 1u]; // body.rs:162
-                const float t37 = t29 * value_1; // body.rs:165
+                const float value_1 = staged[row_of_split + 1u]; // body.rs:163
+                const float t37 = t29 * value_1; // body.rs:166
                 sums_0_0 = sums_0_0 + t37;
                 const float t38 = t30 * value_1;
                 sums_0_1 = sums_0_1 + t38;
@@ -162,8 +162,8 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
                 sums_0_6 = sums_0_6 + t43;
                 const float t44 = t36 * value_1;
                 sums_0_7 = sums_0_7 + t44;
-                const uint t45 = funnel_shr_u32(t6, weight[t5 + word_1], shift); // body.rs:99
-                const uint t46 = dot4_u8_u32((funnel_shr_u32(shr_u32(t6, shift), t45, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+                const uint t45 = funnel_shr_u32(t6, weight[t5 + word_1], shift); // body.rs:100
+                const uint t46 = dot4_u8_u32((funnel_shr_u32(shr_u32(t6, shift), t45, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t47 = float(t46) - 510.0f;
                 const float t48 = float(dot4_u8_u32(((t45 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t49 = float(dot4_u8_u32(((t45 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -172,8 +172,8 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
                 const float t52 = float(dot4_u8_u32(((t45 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t53 = float(dot4_u8_u32(((t45 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t54 = float(dot4_u8_u32((t45 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value_2 = staged[row_of_split + 2u]; // body.rs:162
-                const float t55 = t47 * value_2; // body.rs:165
+                const float value_2 = staged[row_of_split + 2u]; // body.rs:163
+                const float t55 = t47 * value_2; // body.rs:166
                 sums_0_0 = sums_0_0 + t55;
                 const float t56 = t48 * value_2;
                 sums_0_1 = sums_0_1 + t56;
@@ -189,8 +189,8 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
                 sums_0_6 = sums_0_6 + t61;
                 const float t62 = t54 * value_2;
                 sums_0_7 = sums_0_7 + t62;
-                const uint t63 = funnel_shr_u32(t8, weight[t7 + word_1], shift); // body.rs:99
-                const uint t64 = dot4_u8_u32((funnel_shr_u32(shr_u32(t8, shift), t63, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+                const uint t63 = funnel_shr_u32(t8, weight[t7 + word_1], shift); // body.rs:100
+                const uint t64 = dot4_u8_u32((funnel_shr_u32(shr_u32(t8, shift), t63, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t65 = float(t64) - 510.0f;
                 const float t66 = float(dot4_u8_u32(((t63 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t67 = float(dot4_u8_u32(((t63 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -199,8 +199,8 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
                 const float t70 = float(dot4_u8_u32(((t63 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t71 = float(dot4_u8_u32(((t63 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t72 = float(dot4_u8_u32((t63 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value_3 = staged[row_of_split + 3u]; // body.rs:162
-                const float t73 = t65 * value_3; // body.rs:165
+                const float value_3 = staged[row_of_split + 3u]; // body.rs:163
+                const float t73 = t65 * value_3; // body.rs:166
                 sums_0_0 = sums_0_0 + t73;
                 const float t74 = t66 * value_3;
                 sums_0_1 = sums_0_1 + t74;
@@ -217,11 +217,11 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
                 const float t80 = t72 * value_3;
                 sums_0_7 = sums_0_7 + t80;
             }
-            for (uint row_of_split = in_runs; row_of_split < n_here; row_of_split += 1u) { // body.rs:147
-                const uint base = (first_k + row_of_split) * row_words; // body.rs:148
-                const uint t81 = weight[base + next_1]; // body.rs:153
-                const uint t82 = funnel_shr_u32(t81, weight[base + word_1], shift); // body.rs:99
-                const uint t83 = dot4_u8_u32((funnel_shr_u32(shr_u32(t81, shift), t82, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+            for (uint row_of_split = in_runs; row_of_split < n_here; row_of_split += 1u) { // body.rs:148
+                const uint base = (first_k + row_of_split) * row_words; // body.rs:149
+                const uint t81 = weight[base + next_1]; // body.rs:154
+                const uint t82 = funnel_shr_u32(t81, weight[base + word_1], shift); // body.rs:100
+                const uint t83 = dot4_u8_u32((funnel_shr_u32(shr_u32(t81, shift), t82, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t84 = float(t83) - 510.0f;
                 const float t85 = float(dot4_u8_u32(((t82 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t86 = float(dot4_u8_u32(((t82 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -230,8 +230,8 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
                 const float t89 = float(dot4_u8_u32(((t82 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t90 = float(dot4_u8_u32(((t82 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t91 = float(dot4_u8_u32((t82 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value = staged[row_of_split]; // body.rs:162
-                const float t92 = t84 * value; // body.rs:165
+                const float value = staged[row_of_split]; // body.rs:163
+                const float t92 = t84 * value; // body.rs:166
                 sums_0_0 = sums_0_0 + t92;
                 const float t93 = t85 * value;
                 sums_0_1 = sums_0_1 + t93;
@@ -249,7 +249,7 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
                 sums_0_7 = sums_0_7 + t99;
             }
         }
-        totals_0_0 = totals_0_0 + sums_0_0; // body.rs:176
+        totals_0_0 = totals_0_0 + sums_0_0; // body.rs:177
         totals_0_1 = totals_0_1 + sums_0_1;
         totals_0_2 = totals_0_2 + sums_0_2;
         totals_0_3 = totals_0_3 + sums_0_3;
@@ -258,11 +258,11 @@ kernel void trellis_scatter__f32_t3_f32__direct_x8x1(
         totals_0_6 = totals_0_6 + sums_0_6;
         totals_0_7 = totals_0_7 + sums_0_7;
     }
-    if (column < imm.n) { // body.rs:180
-        if (id_y < imm.m) { // body.rs:183
-            ((device float4*)y)[(id_y * imm.n + column) >> 2u] = float4(totals_0_0, totals_0_1, totals_0_2, totals_0_3); // body.rs:216
-            const uint column_1 = column + 4u; // body.rs:186
-            ((device float4*)y)[(id_y * imm.n + column_1) >> 2u] = float4(totals_0_4, totals_0_5, totals_0_6, totals_0_7); // body.rs:216
+    if (column < imm.n) { // body.rs:181
+        if (id_y < imm.m) { // body.rs:184
+            ((device float4*)y)[(id_y * imm.n + column) >> 2u] = float4(totals_0_0, totals_0_1, totals_0_2, totals_0_3); // body.rs:217
+            const uint column_1 = column + 4u; // body.rs:187
+            ((device float4*)y)[(id_y * imm.n + column_1) >> 2u] = float4(totals_0_4, totals_0_5, totals_0_6, totals_0_7); // body.rs:217
         }
     }
 }

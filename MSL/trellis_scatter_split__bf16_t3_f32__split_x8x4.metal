@@ -58,21 +58,21 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
     uint local_invocation_index [[thread_index_in_threadgroup]]
 ) {
     threadgroup float staged[512];
-    const uint k = imm.k; // body.rs:118
-    const uint id_y = workgroup_id.y; // body.rs:119
+    const uint k = imm.k; // body.rs:119
+    const uint id_y = workgroup_id.y; // body.rs:120
     const uint id_z = workgroup_id.z;
-    const uint first_m = id_z * 4u; // body.rs:125
-    const uint column = global_invocation_id.x * 8u; // body.rs:126
-    const uint block = column / 256u; // body.rs:73
-    const uint bit = (248u - column % 256u) * 3u; // body.rs:74
-    const uint word = bit / 32u; // body.rs:75
-    const uint next = ((word == 23u) ? 0u : word + 1u); // body.rs:76
-    const uint start = block * 24u; // body.rs:80
-    const uint word_1 = start + word; // body.rs:81
+    const uint first_m = id_z * 4u; // body.rs:126
+    const uint column = global_invocation_id.x * 8u; // body.rs:127
+    const uint block = column / 256u; // body.rs:74
+    const uint bit = (248u - column % 256u) * 3u; // body.rs:75
+    const uint word = bit / 32u; // body.rs:76
+    const uint next = ((word == 23u) ? 0u : word + 1u); // body.rs:77
+    const uint start = block * 24u; // body.rs:81
+    const uint word_1 = start + word; // body.rs:82
     const uint next_1 = start + next;
     const uint row_words = imm.n / 256u * 24u;
     const uint shift = bit % 32u;
-    float totals_0_0 = 0.0f; // body.rs:130
+    float totals_0_0 = 0.0f; // body.rs:131
     float totals_0_1 = 0.0f;
     float totals_0_2 = 0.0f;
     float totals_0_3 = 0.0f;
@@ -104,32 +104,32 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
     float totals_3_5 = 0.0f;
     float totals_3_6 = 0.0f;
     float totals_3_7 = 0.0f;
-    const uint t0 = id_y + 1u; // body.rs:136
+    const uint t0 = id_y + 1u; // body.rs:137
     for (uint split = id_y; split < t0; split += 1u) {
-        const uint first_k = split * 128u; // body.rs:137
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:55
-        const uint place_k = first_k + local_invocation_index; // body.rs:56
-        if (place_k < imm.k) { // body.rs:57
-            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:74
-            const float value = decode_bf16(x[min_u32(first_m, imm.m - 1u) * imm.k + place_k]); // body.rs:61
-            const float t1 = value * factor; // body.rs:62
+        const uint first_k = split * 128u; // body.rs:138
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:56
+        const uint place_k = first_k + local_invocation_index; // body.rs:57
+        if (place_k < imm.k) { // body.rs:58
+            const float factor = decode_f16(scales[place_k]) * 0.0067658755f; // trellis.rs:64
+            const float value = decode_bf16(x[min_u32(first_m, imm.m - 1u) * imm.k + place_k]); // body.rs:62
+            const float t1 = value * factor; // body.rs:63
             const uint bits = as_type<uint>(t1); // bits.rs:31
-            staged[local_invocation_index] = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:62
-            const float value_1 = decode_bf16(x[min_u32(first_m + 1u, imm.m - 1u) * imm.k + place_k]); // body.rs:61
-            const float t2 = value_1 * factor; // body.rs:62
+            staged[local_invocation_index] = as_type<float>((((bits & 2139095040u) == 0u) ? bits & 2147483648u : bits)); // body.rs:63
+            const float value_1 = decode_bf16(x[min_u32(first_m + 1u, imm.m - 1u) * imm.k + place_k]); // body.rs:62
+            const float t2 = value_1 * factor; // body.rs:63
             const uint bits_1 = as_type<uint>(t2); // bits.rs:31
-            staged[local_invocation_index + 128u] = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // body.rs:62
-            const float value_2 = decode_bf16(x[min_u32(first_m + 2u, imm.m - 1u) * imm.k + place_k]); // body.rs:61
-            const float t3 = value_2 * factor; // body.rs:62
+            staged[local_invocation_index + 128u] = as_type<float>((((bits_1 & 2139095040u) == 0u) ? bits_1 & 2147483648u : bits_1)); // body.rs:63
+            const float value_2 = decode_bf16(x[min_u32(first_m + 2u, imm.m - 1u) * imm.k + place_k]); // body.rs:62
+            const float t3 = value_2 * factor; // body.rs:63
             const uint bits_2 = as_type<uint>(t3); // bits.rs:31
-            staged[local_invocation_index + 256u] = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // body.rs:62
-            const float value_3 = decode_bf16(x[min_u32(first_m + 3u, imm.m - 1u) * imm.k + place_k]); // body.rs:61
-            const float t4 = value_3 * factor; // body.rs:62
+            staged[local_invocation_index + 256u] = as_type<float>((((bits_2 & 2139095040u) == 0u) ? bits_2 & 2147483648u : bits_2)); // body.rs:63
+            const float value_3 = decode_bf16(x[min_u32(first_m + 3u, imm.m - 1u) * imm.k + place_k]); // body.rs:62
+            const float t4 = value_3 * factor; // body.rs:63
             const uint bits_3 = as_type<uint>(t4); // bits.rs:31
-            staged[local_invocation_index + 384u] = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // body.rs:62
+            staged[local_invocation_index + 384u] = as_type<float>((((bits_3 & 2139095040u) == 0u) ? bits_3 & 2147483648u : bits_3)); // body.rs:63
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:65
-        float sums_0_0 = 0.0f; // body.rs:139
+        threadgroup_barrier(mem_flags::mem_threadgroup); // body.rs:66
+        float sums_0_0 = 0.0f; // body.rs:140
         float sums_0_1 = 0.0f;
         float sums_0_2 = 0.0f;
         float sums_0_3 = 0.0f;
@@ -161,14 +161,14 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
         float sums_3_5 = 0.0f;
         float sums_3_6 = 0.0f;
         float sums_3_7 = 0.0f;
-        if (column < imm.n) { // body.rs:140
-            const uint n_here = min_u32(k - first_k, 128u); // body.rs:141
-            const uint in_runs = n_here & 4294967295u; // body.rs:142
-            for (uint row_of_split = 0u; row_of_split < in_runs; row_of_split += 1u) { // body.rs:147
-                const uint base = (first_k + row_of_split) * row_words; // body.rs:148
-                const uint t5 = weight[base + next_1]; // body.rs:153
-                const uint t6 = funnel_shr_u32(t5, weight[base + word_1], shift); // body.rs:99
-                const uint t7 = dot4_u8_u32((funnel_shr_u32(shr_u32(t5, shift), t6, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+        if (column < imm.n) { // body.rs:141
+            const uint n_here = min_u32(k - first_k, 128u); // body.rs:142
+            const uint in_runs = n_here & 4294967295u; // body.rs:143
+            for (uint row_of_split = 0u; row_of_split < in_runs; row_of_split += 1u) { // body.rs:148
+                const uint base = (first_k + row_of_split) * row_words; // body.rs:149
+                const uint t5 = weight[base + next_1]; // body.rs:154
+                const uint t6 = funnel_shr_u32(t5, weight[base + word_1], shift); // body.rs:100
+                const uint t7 = dot4_u8_u32((funnel_shr_u32(shr_u32(t5, shift), t6, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t8 = float(t7) - 510.0f;
                 const float t9 = float(dot4_u8_u32(((t6 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t10 = float(dot4_u8_u32(((t6 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -177,8 +177,8 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 const float t13 = float(dot4_u8_u32(((t6 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t14 = float(dot4_u8_u32(((t6 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t15 = float(dot4_u8_u32((t6 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value = staged[row_of_split]; // body.rs:162
-                const float t16 = t8 * value; // body.rs:165
+                const float value = staged[row_of_split]; // body.rs:163
+                const float t16 = t8 * value; // body.rs:166
                 sums_0_0 = sums_0_0 + t16;
                 const float t17 = t9 * value;
                 sums_0_1 = sums_0_1 + t17;
@@ -194,8 +194,8 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 sums_0_6 = sums_0_6 + t22;
                 const float t23 = t15 * value;
                 sums_0_7 = sums_0_7 + t23;
-                const float value_1 = staged[row_of_split + 128u]; // body.rs:162
-                const float t24 = t8 * value_1; // body.rs:165
+                const float value_1 = staged[row_of_split + 128u]; // body.rs:163
+                const float t24 = t8 * value_1; // body.rs:166
                 sums_1_0 = sums_1_0 + t24;
                 const float t25 = t9 * value_1;
                 sums_1_1 = sums_1_1 + t25;
@@ -211,8 +211,8 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 sums_1_6 = sums_1_6 + t30;
                 const float t31 = t15 * value_1;
                 sums_1_7 = sums_1_7 + t31;
-                const float value_2 = staged[row_of_split + 256u]; // body.rs:162
-                const float t32 = t8 * value_2; // body.rs:165
+                const float value_2 = staged[row_of_split + 256u]; // body.rs:163
+                const float t32 = t8 * value_2; // body.rs:166
                 sums_2_0 = sums_2_0 + t32;
                 const float t33 = t9 * value_2;
                 sums_2_1 = sums_2_1 + t33;
@@ -228,8 +228,8 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 sums_2_6 = sums_2_6 + t38;
                 const float t39 = t15 * value_2;
                 sums_2_7 = sums_2_7 + t39;
-                const float value_3 = staged[row_of_split + 384u]; // body.rs:162
-                const float t40 = t8 * value_3; // body.rs:165
+                const float value_3 = staged[row_of_split + 384u]; // body.rs:163
+                const float t40 = t8 * value_3; // body.rs:166
                 sums_3_0 = sums_3_0 + t40;
                 const float t41 = t9 * value_3;
                 sums_3_1 = sums_3_1 + t41;
@@ -246,11 +246,11 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 const float t47 = t15 * value_3;
                 sums_3_7 = sums_3_7 + t47;
             }
-            for (uint row_of_split = in_runs; row_of_split < n_here; row_of_split += 1u) { // body.rs:147
-                const uint base = (first_k + row_of_split) * row_words; // body.rs:148
-                const uint t48 = weight[base + next_1]; // body.rs:153
-                const uint t49 = funnel_shr_u32(t48, weight[base + word_1], shift); // body.rs:99
-                const uint t50 = dot4_u8_u32((funnel_shr_u32(shr_u32(t48, shift), t49, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+            for (uint row_of_split = in_runs; row_of_split < n_here; row_of_split += 1u) { // body.rs:148
+                const uint base = (first_k + row_of_split) * row_words; // body.rs:149
+                const uint t48 = weight[base + next_1]; // body.rs:154
+                const uint t49 = funnel_shr_u32(t48, weight[base + word_1], shift); // body.rs:100
+                const uint t50 = dot4_u8_u32((funnel_shr_u32(shr_u32(t48, shift), t49, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 const float t51 = float(t50) - 510.0f;
                 const float t52 = float(dot4_u8_u32(((t49 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t53 = float(dot4_u8_u32(((t49 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -259,8 +259,8 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 const float t56 = float(dot4_u8_u32(((t49 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t57 = float(dot4_u8_u32(((t49 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 const float t58 = float(dot4_u8_u32((t49 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                const float value = staged[row_of_split]; // body.rs:162
-                const float t59 = t51 * value; // body.rs:165
+                const float value = staged[row_of_split]; // body.rs:163
+                const float t59 = t51 * value; // body.rs:166
                 sums_0_0 = sums_0_0 + t59;
                 const float t60 = t52 * value;
                 sums_0_1 = sums_0_1 + t60;
@@ -276,8 +276,8 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 sums_0_6 = sums_0_6 + t65;
                 const float t66 = t58 * value;
                 sums_0_7 = sums_0_7 + t66;
-                const float value_1 = staged[row_of_split + 128u]; // body.rs:162
-                const float t67 = t51 * value_1; // body.rs:165
+                const float value_1 = staged[row_of_split + 128u]; // body.rs:163
+                const float t67 = t51 * value_1; // body.rs:166
                 sums_1_0 = sums_1_0 + t67;
                 const float t68 = t52 * value_1;
                 sums_1_1 = sums_1_1 + t68;
@@ -293,8 +293,8 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 sums_1_6 = sums_1_6 + t73;
                 const float t74 = t58 * value_1;
                 sums_1_7 = sums_1_7 + t74;
-                const float value_2 = staged[row_of_split + 256u]; // body.rs:162
-                const float t75 = t51 * value_2; // body.rs:165
+                const float value_2 = staged[row_of_split + 256u]; // body.rs:163
+                const float t75 = t51 * value_2; // body.rs:166
                 sums_2_0 = sums_2_0 + t75;
                 const float t76 = t52 * value_2;
                 sums_2_1 = sums_2_1 + t76;
@@ -310,8 +310,8 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 sums_2_6 = sums_2_6 + t81;
                 const float t82 = t58 * value_2;
                 sums_2_7 = sums_2_7 + t82;
-                const float value_3 = staged[row_of_split + 384u]; // body.rs:162
-                const float t83 = t51 * value_3; // body.rs:165
+                const float value_3 = staged[row_of_split + 384u]; // body.rs:163
+                const float t83 = t51 * value_3; // body.rs:166
                 sums_3_0 = sums_3_0 + t83;
                 const float t84 = t52 * value_3;
                 sums_3_1 = sums_3_1 + t84;
@@ -329,7 +329,7 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
                 sums_3_7 = sums_3_7 + t90;
             }
         }
-        totals_0_0 = totals_0_0 + sums_0_0; // body.rs:176
+        totals_0_0 = totals_0_0 + sums_0_0; // body.rs:177
         totals_0_1 = totals_0_1 + sums_0_1;
         totals_0_2 = totals_0_2 + sums_0_2;
         totals_0_3 = totals_0_3 + sums_0_3;
@@ -362,32 +362,32 @@ kernel void trellis_scatter_split__bf16_t3_f32__split_x8x4(
         totals_3_6 = totals_3_6 + sums_3_6;
         totals_3_7 = totals_3_7 + sums_3_7;
     }
-    if (column < imm.n) { // body.rs:180
-        if (first_m < imm.m) { // body.rs:183
-            ((device float4*)partials)[((first_m * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = float4(totals_0_0, totals_0_1, totals_0_2, totals_0_3); // body.rs:215
-            const uint column_1 = column + 4u; // body.rs:186
-            ((device float4*)partials)[((first_m * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = float4(totals_0_4, totals_0_5, totals_0_6, totals_0_7); // body.rs:215
+    if (column < imm.n) { // body.rs:181
+        if (first_m < imm.m) { // body.rs:184
+            ((device float4*)partials)[((first_m * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = float4(totals_0_0, totals_0_1, totals_0_2, totals_0_3); // body.rs:216
+            const uint column_1 = column + 4u; // body.rs:187
+            ((device float4*)partials)[((first_m * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = float4(totals_0_4, totals_0_5, totals_0_6, totals_0_7); // body.rs:216
         }
-        if (first_m + 1u < imm.m) { // body.rs:183
-            const uint row = first_m + 1u; // body.rs:186
-            ((device float4*)partials)[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = float4(totals_1_0, totals_1_1, totals_1_2, totals_1_3); // body.rs:215
-            const uint row_1 = first_m + 1u; // body.rs:186
+        if (first_m + 1u < imm.m) { // body.rs:184
+            const uint row = first_m + 1u; // body.rs:187
+            ((device float4*)partials)[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = float4(totals_1_0, totals_1_1, totals_1_2, totals_1_3); // body.rs:216
+            const uint row_1 = first_m + 1u; // body.rs:187
             const uint column_1 = column + 4u;
-            ((device float4*)partials)[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = float4(totals_1_4, totals_1_5, totals_1_6, totals_1_7); // body.rs:215
+            ((device float4*)partials)[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = float4(totals_1_4, totals_1_5, totals_1_6, totals_1_7); // body.rs:216
         }
-        if (first_m + 2u < imm.m) { // body.rs:183
-            const uint row = first_m + 2u; // body.rs:186
-            ((device float4*)partials)[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = float4(totals_2_0, totals_2_1, totals_2_2, totals_2_3); // body.rs:215
-            const uint row_1 = first_m + 2u; // body.rs:186
+        if (first_m + 2u < imm.m) { // body.rs:184
+            const uint row = first_m + 2u; // body.rs:187
+            ((device float4*)partials)[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = float4(totals_2_0, totals_2_1, totals_2_2, totals_2_3); // body.rs:216
+            const uint row_1 = first_m + 2u; // body.rs:187
             const uint column_1 = column + 4u;
-            ((device float4*)partials)[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = float4(totals_2_4, totals_2_5, totals_2_6, totals_2_7); // body.rs:215
+            ((device float4*)partials)[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = float4(totals_2_4, totals_2_5, totals_2_6, totals_2_7); // body.rs:216
         }
-        if (first_m + 3u < imm.m) { // body.rs:183
-            const uint row = first_m + 3u; // body.rs:186
-            ((device float4*)partials)[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = float4(totals_3_0, totals_3_1, totals_3_2, totals_3_3); // body.rs:215
-            const uint row_1 = first_m + 3u; // body.rs:186
+        if (first_m + 3u < imm.m) { // body.rs:184
+            const uint row = first_m + 3u; // body.rs:187
+            ((device float4*)partials)[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = float4(totals_3_0, totals_3_1, totals_3_2, totals_3_3); // body.rs:216
+            const uint row_1 = first_m + 3u; // body.rs:187
             const uint column_1 = column + 4u;
-            ((device float4*)partials)[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = float4(totals_3_4, totals_3_5, totals_3_6, totals_3_7); // body.rs:215
+            ((device float4*)partials)[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = float4(totals_3_4, totals_3_5, totals_3_6, totals_3_7); // body.rs:216
         }
     }
 }

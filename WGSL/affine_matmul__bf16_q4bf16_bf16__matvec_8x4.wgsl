@@ -118,7 +118,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 var sums_1 = 0.0f;
                 var sums_2 = 0.0f;
                 var sums_3 = 0.0f;
-                let code = f32(t3.x & 15u); // quant_unpack.rs:72
+                let code = f32(t3.x & 15u); // quant_unpack.rs:78
                 let value = staged[staged_piece * 33u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code * value; // mod.rs:365
                 sums_0 = sums_0 + value; // mod.rs:366
@@ -131,7 +131,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_3 = staged[staged_piece * 33u + 3168u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code * value_3; // mod.rs:365
                 sums_3 = sums_3 + value_3; // mod.rs:366
-                let code_1 = f32((t3.x >> 4u) & 15u); // quant_unpack.rs:72
+                let code_1 = f32((t3.x >> 4u) & 15u); // quant_unpack.rs:78
                 let value_4 = staged[staged_piece * 33u + 1u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_1 * value_4; // mod.rs:365
                 sums_0 = sums_0 + value_4; // mod.rs:366
@@ -144,7 +144,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_7 = staged[staged_piece * 33u + 3169u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_1 * value_7; // mod.rs:365
                 sums_3 = sums_3 + value_7; // mod.rs:366
-                let code_2 = f32((t3.x >> 8u) & 15u); // quant_unpack.rs:72
+                let code_2 = f32((t3.x >> 8u) & 15u); // quant_unpack.rs:78
                 let value_8 = staged[staged_piece * 33u + 2u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_2 * value_8; // mod.rs:365
                 sums_0 = sums_0 + value_8; // mod.rs:366
@@ -157,7 +157,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_11 = staged[staged_piece * 33u + 3170u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_2 * value_11; // mod.rs:365
                 sums_3 = sums_3 + value_11; // mod.rs:366
-                let code_3 = f32((t3.x >> 12u) & 15u); // quant_unpack.rs:72
+                let code_3 = f32((t3.x >> 12u) & 15u); // quant_unpack.rs:78
                 let value_12 = staged[staged_piece * 33u + 3u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_3 * value_12; // mod.rs:365
                 sums_0 = sums_0 + value_12; // mod.rs:366
@@ -170,7 +170,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_15 = staged[staged_piece * 33u + 3171u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_3 * value_15; // mod.rs:365
                 sums_3 = sums_3 + value_15; // mod.rs:366
-                let code_4 = f32((t3.x >> 16u) & 15u); // quant_unpack.rs:72
+                let code_4 = f32((t3.x >> 16u) & 15u); // quant_unpack.rs:78
                 let value_16 = staged[staged_piece * 33u + 4u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_4 * value_16; // mod.rs:365
                 sums_0 = sums_0 + value_16; // mod.rs:366
@@ -183,7 +183,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_19 = staged[staged_piece * 33u + 3172u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_4 * value_19; // mod.rs:365
                 sums_3 = sums_3 + value_19; // mod.rs:366
-                let code_5 = f32((t3.x >> 20u) & 15u); // quant_unpack.rs:72
+                let code_5 = f32((t3.x >> 20u) & 15u); // quant_unpack.rs:78
                 let value_20 = staged[staged_piece * 33u + 5u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_5 * value_20; // mod.rs:365
                 sums_0 = sums_0 + value_20; // mod.rs:366
@@ -196,7 +196,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_23 = staged[staged_piece * 33u + 3173u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_5 * value_23; // mod.rs:365
                 sums_3 = sums_3 + value_23; // mod.rs:366
-                let code_6 = f32((t3.x >> 24u) & 15u); // quant_unpack.rs:72
+                let code_6 = f32((t3.x >> 24u) & 15u); // quant_unpack.rs:78
                 let value_24 = staged[staged_piece * 33u + 6u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_6 * value_24; // mod.rs:365
                 sums_0 = sums_0 + value_24; // mod.rs:366
@@ -209,7 +209,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_27 = staged[staged_piece * 33u + 3174u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_6 * value_27; // mod.rs:365
                 sums_3 = sums_3 + value_27; // mod.rs:366
-                let code_7 = f32((t3.x >> 28u) & 15u); // quant_unpack.rs:72
+                let code_7 = f32((t3.x >> 28u) & 15u); // quant_unpack.rs:78
                 let value_28 = staged[staged_piece * 33u + 7u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_7 * value_28; // mod.rs:365
                 sums_0 = sums_0 + value_28; // mod.rs:366
@@ -222,7 +222,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_31 = staged[staged_piece * 33u + 3175u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_7 * value_31; // mod.rs:365
                 sums_3 = sums_3 + value_31; // mod.rs:366
-                let code_8 = f32(t3.y & 15u); // quant_unpack.rs:72
+                let code_8 = f32(t3.y & 15u); // quant_unpack.rs:78
                 let value_32 = staged[staged_piece * 33u + 8u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_8 * value_32; // mod.rs:365
                 sums_0 = sums_0 + value_32; // mod.rs:366
@@ -235,7 +235,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_35 = staged[staged_piece * 33u + 3176u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_8 * value_35; // mod.rs:365
                 sums_3 = sums_3 + value_35; // mod.rs:366
-                let code_9 = f32((t3.y >> 4u) & 15u); // quant_unpack.rs:72
+                let code_9 = f32((t3.y >> 4u) & 15u); // quant_unpack.rs:78
                 let value_36 = staged[staged_piece * 33u + 9u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_9 * value_36; // mod.rs:365
                 sums_0 = sums_0 + value_36; // mod.rs:366
@@ -248,7 +248,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_39 = staged[staged_piece * 33u + 3177u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_9 * value_39; // mod.rs:365
                 sums_3 = sums_3 + value_39; // mod.rs:366
-                let code_10 = f32((t3.y >> 8u) & 15u); // quant_unpack.rs:72
+                let code_10 = f32((t3.y >> 8u) & 15u); // quant_unpack.rs:78
                 let value_40 = staged[staged_piece * 33u + 10u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_10 * value_40; // mod.rs:365
                 sums_0 = sums_0 + value_40; // mod.rs:366
@@ -261,7 +261,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_43 = staged[staged_piece * 33u + 3178u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_10 * value_43; // mod.rs:365
                 sums_3 = sums_3 + value_43; // mod.rs:366
-                let code_11 = f32((t3.y >> 12u) & 15u); // quant_unpack.rs:72
+                let code_11 = f32((t3.y >> 12u) & 15u); // quant_unpack.rs:78
                 let value_44 = staged[staged_piece * 33u + 11u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_11 * value_44; // mod.rs:365
                 sums_0 = sums_0 + value_44; // mod.rs:366
@@ -274,7 +274,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_47 = staged[staged_piece * 33u + 3179u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_11 * value_47; // mod.rs:365
                 sums_3 = sums_3 + value_47; // mod.rs:366
-                let code_12 = f32((t3.y >> 16u) & 15u); // quant_unpack.rs:72
+                let code_12 = f32((t3.y >> 16u) & 15u); // quant_unpack.rs:78
                 let value_48 = staged[staged_piece * 33u + 12u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_12 * value_48; // mod.rs:365
                 sums_0 = sums_0 + value_48; // mod.rs:366
@@ -287,7 +287,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_51 = staged[staged_piece * 33u + 3180u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_12 * value_51; // mod.rs:365
                 sums_3 = sums_3 + value_51; // mod.rs:366
-                let code_13 = f32((t3.y >> 20u) & 15u); // quant_unpack.rs:72
+                let code_13 = f32((t3.y >> 20u) & 15u); // quant_unpack.rs:78
                 let value_52 = staged[staged_piece * 33u + 13u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_13 * value_52; // mod.rs:365
                 sums_0 = sums_0 + value_52; // mod.rs:366
@@ -300,7 +300,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_55 = staged[staged_piece * 33u + 3181u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_13 * value_55; // mod.rs:365
                 sums_3 = sums_3 + value_55; // mod.rs:366
-                let code_14 = f32((t3.y >> 24u) & 15u); // quant_unpack.rs:72
+                let code_14 = f32((t3.y >> 24u) & 15u); // quant_unpack.rs:78
                 let value_56 = staged[staged_piece * 33u + 14u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_14 * value_56; // mod.rs:365
                 sums_0 = sums_0 + value_56; // mod.rs:366
@@ -313,7 +313,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_59 = staged[staged_piece * 33u + 3182u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_14 * value_59; // mod.rs:365
                 sums_3 = sums_3 + value_59; // mod.rs:366
-                let code_15 = f32((t3.y >> 28u) & 15u); // quant_unpack.rs:72
+                let code_15 = f32((t3.y >> 28u) & 15u); // quant_unpack.rs:78
                 let value_60 = staged[staged_piece * 33u + 15u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_15 * value_60; // mod.rs:365
                 sums_0 = sums_0 + value_60; // mod.rs:366
@@ -326,7 +326,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_63 = staged[staged_piece * 33u + 3183u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_15 * value_63; // mod.rs:365
                 sums_3 = sums_3 + value_63; // mod.rs:366
-                let code_16 = f32(t3.z & 15u); // quant_unpack.rs:72
+                let code_16 = f32(t3.z & 15u); // quant_unpack.rs:78
                 let value_64 = staged[staged_piece * 33u + 16u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_16 * value_64; // mod.rs:365
                 sums_0 = sums_0 + value_64; // mod.rs:366
@@ -339,7 +339,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_67 = staged[staged_piece * 33u + 3184u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_16 * value_67; // mod.rs:365
                 sums_3 = sums_3 + value_67; // mod.rs:366
-                let code_17 = f32((t3.z >> 4u) & 15u); // quant_unpack.rs:72
+                let code_17 = f32((t3.z >> 4u) & 15u); // quant_unpack.rs:78
                 let value_68 = staged[staged_piece * 33u + 17u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_17 * value_68; // mod.rs:365
                 sums_0 = sums_0 + value_68; // mod.rs:366
@@ -352,7 +352,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_71 = staged[staged_piece * 33u + 3185u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_17 * value_71; // mod.rs:365
                 sums_3 = sums_3 + value_71; // mod.rs:366
-                let code_18 = f32((t3.z >> 8u) & 15u); // quant_unpack.rs:72
+                let code_18 = f32((t3.z >> 8u) & 15u); // quant_unpack.rs:78
                 let value_72 = staged[staged_piece * 33u + 18u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_18 * value_72; // mod.rs:365
                 sums_0 = sums_0 + value_72; // mod.rs:366
@@ -365,7 +365,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_75 = staged[staged_piece * 33u + 3186u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_18 * value_75; // mod.rs:365
                 sums_3 = sums_3 + value_75; // mod.rs:366
-                let code_19 = f32((t3.z >> 12u) & 15u); // quant_unpack.rs:72
+                let code_19 = f32((t3.z >> 12u) & 15u); // quant_unpack.rs:78
                 let value_76 = staged[staged_piece * 33u + 19u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_19 * value_76; // mod.rs:365
                 sums_0 = sums_0 + value_76; // mod.rs:366
@@ -378,7 +378,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_79 = staged[staged_piece * 33u + 3187u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_19 * value_79; // mod.rs:365
                 sums_3 = sums_3 + value_79; // mod.rs:366
-                let code_20 = f32((t3.z >> 16u) & 15u); // quant_unpack.rs:72
+                let code_20 = f32((t3.z >> 16u) & 15u); // quant_unpack.rs:78
                 let value_80 = staged[staged_piece * 33u + 20u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_20 * value_80; // mod.rs:365
                 sums_0 = sums_0 + value_80; // mod.rs:366
@@ -391,7 +391,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_83 = staged[staged_piece * 33u + 3188u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_20 * value_83; // mod.rs:365
                 sums_3 = sums_3 + value_83; // mod.rs:366
-                let code_21 = f32((t3.z >> 20u) & 15u); // quant_unpack.rs:72
+                let code_21 = f32((t3.z >> 20u) & 15u); // quant_unpack.rs:78
                 let value_84 = staged[staged_piece * 33u + 21u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_21 * value_84; // mod.rs:365
                 sums_0 = sums_0 + value_84; // mod.rs:366
@@ -404,7 +404,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_87 = staged[staged_piece * 33u + 3189u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_21 * value_87; // mod.rs:365
                 sums_3 = sums_3 + value_87; // mod.rs:366
-                let code_22 = f32((t3.z >> 24u) & 15u); // quant_unpack.rs:72
+                let code_22 = f32((t3.z >> 24u) & 15u); // quant_unpack.rs:78
                 let value_88 = staged[staged_piece * 33u + 22u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_22 * value_88; // mod.rs:365
                 sums_0 = sums_0 + value_88; // mod.rs:366
@@ -417,7 +417,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_91 = staged[staged_piece * 33u + 3190u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_22 * value_91; // mod.rs:365
                 sums_3 = sums_3 + value_91; // mod.rs:366
-                let code_23 = f32((t3.z >> 28u) & 15u); // quant_unpack.rs:72
+                let code_23 = f32((t3.z >> 28u) & 15u); // quant_unpack.rs:78
                 let value_92 = staged[staged_piece * 33u + 23u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_23 * value_92; // mod.rs:365
                 sums_0 = sums_0 + value_92; // mod.rs:366
@@ -430,7 +430,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_95 = staged[staged_piece * 33u + 3191u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_23 * value_95; // mod.rs:365
                 sums_3 = sums_3 + value_95; // mod.rs:366
-                let code_24 = f32(t3.w & 15u); // quant_unpack.rs:72
+                let code_24 = f32(t3.w & 15u); // quant_unpack.rs:78
                 let value_96 = staged[staged_piece * 33u + 24u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_24 * value_96; // mod.rs:365
                 sums_0 = sums_0 + value_96; // mod.rs:366
@@ -443,7 +443,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_99 = staged[staged_piece * 33u + 3192u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_24 * value_99; // mod.rs:365
                 sums_3 = sums_3 + value_99; // mod.rs:366
-                let code_25 = f32((t3.w >> 4u) & 15u); // quant_unpack.rs:72
+                let code_25 = f32((t3.w >> 4u) & 15u); // quant_unpack.rs:78
                 let value_100 = staged[staged_piece * 33u + 25u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_25 * value_100; // mod.rs:365
                 sums_0 = sums_0 + value_100; // mod.rs:366
@@ -456,7 +456,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_103 = staged[staged_piece * 33u + 3193u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_25 * value_103; // mod.rs:365
                 sums_3 = sums_3 + value_103; // mod.rs:366
-                let code_26 = f32((t3.w >> 8u) & 15u); // quant_unpack.rs:72
+                let code_26 = f32((t3.w >> 8u) & 15u); // quant_unpack.rs:78
                 let value_104 = staged[staged_piece * 33u + 26u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_26 * value_104; // mod.rs:365
                 sums_0 = sums_0 + value_104; // mod.rs:366
@@ -469,7 +469,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_107 = staged[staged_piece * 33u + 3194u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_26 * value_107; // mod.rs:365
                 sums_3 = sums_3 + value_107; // mod.rs:366
-                let code_27 = f32((t3.w >> 12u) & 15u); // quant_unpack.rs:72
+                let code_27 = f32((t3.w >> 12u) & 15u); // quant_unpack.rs:78
                 let value_108 = staged[staged_piece * 33u + 27u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_27 * value_108; // mod.rs:365
                 sums_0 = sums_0 + value_108; // mod.rs:366
@@ -482,7 +482,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_111 = staged[staged_piece * 33u + 3195u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_27 * value_111; // mod.rs:365
                 sums_3 = sums_3 + value_111; // mod.rs:366
-                let code_28 = f32((t3.w >> 16u) & 15u); // quant_unpack.rs:72
+                let code_28 = f32((t3.w >> 16u) & 15u); // quant_unpack.rs:78
                 let value_112 = staged[staged_piece * 33u + 28u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_28 * value_112; // mod.rs:365
                 sums_0 = sums_0 + value_112; // mod.rs:366
@@ -495,7 +495,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_115 = staged[staged_piece * 33u + 3196u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_28 * value_115; // mod.rs:365
                 sums_3 = sums_3 + value_115; // mod.rs:366
-                let code_29 = f32((t3.w >> 20u) & 15u); // quant_unpack.rs:72
+                let code_29 = f32((t3.w >> 20u) & 15u); // quant_unpack.rs:78
                 let value_116 = staged[staged_piece * 33u + 29u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_29 * value_116; // mod.rs:365
                 sums_0 = sums_0 + value_116; // mod.rs:366
@@ -508,7 +508,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_119 = staged[staged_piece * 33u + 3197u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_29 * value_119; // mod.rs:365
                 sums_3 = sums_3 + value_119; // mod.rs:366
-                let code_30 = f32((t3.w >> 24u) & 15u); // quant_unpack.rs:72
+                let code_30 = f32((t3.w >> 24u) & 15u); // quant_unpack.rs:78
                 let value_120 = staged[staged_piece * 33u + 30u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_30 * value_120; // mod.rs:365
                 sums_0 = sums_0 + value_120; // mod.rs:366
@@ -521,7 +521,7 @@ fn affine_matmul__bf16_q4bf16_bf16__matvec_8x4(
                 let value_123 = staged[staged_piece * 33u + 3198u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_30 * value_123; // mod.rs:365
                 sums_3 = sums_3 + value_123; // mod.rs:366
-                let code_31 = f32((t3.w >> 28u) & 15u); // quant_unpack.rs:72
+                let code_31 = f32((t3.w >> 28u) & 15u); // quant_unpack.rs:78
                 let value_124 = staged[staged_piece * 33u + 31u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_31 * value_124; // mod.rs:365
                 sums_0 = sums_0 + value_124; // mod.rs:366

@@ -118,7 +118,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 var sums_1 = 0.0f;
                 var sums_2 = 0.0f;
                 var sums_3 = 0.0f;
-                let code = f32(t3.x & 255u); // quant_unpack.rs:72
+                let code = f32(t3.x & 255u); // quant_unpack.rs:78
                 let value = staged[staged_piece * 17u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code * value; // mod.rs:365
                 sums_0 = sums_0 + value; // mod.rs:366
@@ -131,7 +131,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_3 = staged[staged_piece * 17u + 3264u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code * value_3; // mod.rs:365
                 sums_3 = sums_3 + value_3; // mod.rs:366
-                let code_1 = f32((t3.x >> 8u) & 255u); // quant_unpack.rs:72
+                let code_1 = f32((t3.x >> 8u) & 255u); // quant_unpack.rs:78
                 let value_4 = staged[staged_piece * 17u + 1u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_1 * value_4; // mod.rs:365
                 sums_0 = sums_0 + value_4; // mod.rs:366
@@ -144,7 +144,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_7 = staged[staged_piece * 17u + 3265u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_1 * value_7; // mod.rs:365
                 sums_3 = sums_3 + value_7; // mod.rs:366
-                let code_2 = f32((t3.x >> 16u) & 255u); // quant_unpack.rs:72
+                let code_2 = f32((t3.x >> 16u) & 255u); // quant_unpack.rs:78
                 let value_8 = staged[staged_piece * 17u + 2u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_2 * value_8; // mod.rs:365
                 sums_0 = sums_0 + value_8; // mod.rs:366
@@ -157,7 +157,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_11 = staged[staged_piece * 17u + 3266u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_2 * value_11; // mod.rs:365
                 sums_3 = sums_3 + value_11; // mod.rs:366
-                let code_3 = f32((t3.x >> 24u) & 255u); // quant_unpack.rs:72
+                let code_3 = f32((t3.x >> 24u) & 255u); // quant_unpack.rs:78
                 let value_12 = staged[staged_piece * 17u + 3u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_3 * value_12; // mod.rs:365
                 sums_0 = sums_0 + value_12; // mod.rs:366
@@ -170,7 +170,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_15 = staged[staged_piece * 17u + 3267u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_3 * value_15; // mod.rs:365
                 sums_3 = sums_3 + value_15; // mod.rs:366
-                let code_4 = f32(t3.y & 255u); // quant_unpack.rs:72
+                let code_4 = f32(t3.y & 255u); // quant_unpack.rs:78
                 let value_16 = staged[staged_piece * 17u + 4u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_4 * value_16; // mod.rs:365
                 sums_0 = sums_0 + value_16; // mod.rs:366
@@ -183,7 +183,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_19 = staged[staged_piece * 17u + 3268u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_4 * value_19; // mod.rs:365
                 sums_3 = sums_3 + value_19; // mod.rs:366
-                let code_5 = f32((t3.y >> 8u) & 255u); // quant_unpack.rs:72
+                let code_5 = f32((t3.y >> 8u) & 255u); // quant_unpack.rs:78
                 let value_20 = staged[staged_piece * 17u + 5u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_5 * value_20; // mod.rs:365
                 sums_0 = sums_0 + value_20; // mod.rs:366
@@ -196,7 +196,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_23 = staged[staged_piece * 17u + 3269u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_5 * value_23; // mod.rs:365
                 sums_3 = sums_3 + value_23; // mod.rs:366
-                let code_6 = f32((t3.y >> 16u) & 255u); // quant_unpack.rs:72
+                let code_6 = f32((t3.y >> 16u) & 255u); // quant_unpack.rs:78
                 let value_24 = staged[staged_piece * 17u + 6u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_6 * value_24; // mod.rs:365
                 sums_0 = sums_0 + value_24; // mod.rs:366
@@ -209,7 +209,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_27 = staged[staged_piece * 17u + 3270u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_6 * value_27; // mod.rs:365
                 sums_3 = sums_3 + value_27; // mod.rs:366
-                let code_7 = f32((t3.y >> 24u) & 255u); // quant_unpack.rs:72
+                let code_7 = f32((t3.y >> 24u) & 255u); // quant_unpack.rs:78
                 let value_28 = staged[staged_piece * 17u + 7u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_7 * value_28; // mod.rs:365
                 sums_0 = sums_0 + value_28; // mod.rs:366
@@ -222,7 +222,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_31 = staged[staged_piece * 17u + 3271u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_7 * value_31; // mod.rs:365
                 sums_3 = sums_3 + value_31; // mod.rs:366
-                let code_8 = f32(t3.z & 255u); // quant_unpack.rs:72
+                let code_8 = f32(t3.z & 255u); // quant_unpack.rs:78
                 let value_32 = staged[staged_piece * 17u + 8u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_8 * value_32; // mod.rs:365
                 sums_0 = sums_0 + value_32; // mod.rs:366
@@ -235,7 +235,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_35 = staged[staged_piece * 17u + 3272u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_8 * value_35; // mod.rs:365
                 sums_3 = sums_3 + value_35; // mod.rs:366
-                let code_9 = f32((t3.z >> 8u) & 255u); // quant_unpack.rs:72
+                let code_9 = f32((t3.z >> 8u) & 255u); // quant_unpack.rs:78
                 let value_36 = staged[staged_piece * 17u + 9u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_9 * value_36; // mod.rs:365
                 sums_0 = sums_0 + value_36; // mod.rs:366
@@ -248,7 +248,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_39 = staged[staged_piece * 17u + 3273u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_9 * value_39; // mod.rs:365
                 sums_3 = sums_3 + value_39; // mod.rs:366
-                let code_10 = f32((t3.z >> 16u) & 255u); // quant_unpack.rs:72
+                let code_10 = f32((t3.z >> 16u) & 255u); // quant_unpack.rs:78
                 let value_40 = staged[staged_piece * 17u + 10u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_10 * value_40; // mod.rs:365
                 sums_0 = sums_0 + value_40; // mod.rs:366
@@ -261,7 +261,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_43 = staged[staged_piece * 17u + 3274u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_10 * value_43; // mod.rs:365
                 sums_3 = sums_3 + value_43; // mod.rs:366
-                let code_11 = f32((t3.z >> 24u) & 255u); // quant_unpack.rs:72
+                let code_11 = f32((t3.z >> 24u) & 255u); // quant_unpack.rs:78
                 let value_44 = staged[staged_piece * 17u + 11u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_11 * value_44; // mod.rs:365
                 sums_0 = sums_0 + value_44; // mod.rs:366
@@ -274,7 +274,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_47 = staged[staged_piece * 17u + 3275u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_11 * value_47; // mod.rs:365
                 sums_3 = sums_3 + value_47; // mod.rs:366
-                let code_12 = f32(t3.w & 255u); // quant_unpack.rs:72
+                let code_12 = f32(t3.w & 255u); // quant_unpack.rs:78
                 let value_48 = staged[staged_piece * 17u + 12u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_12 * value_48; // mod.rs:365
                 sums_0 = sums_0 + value_48; // mod.rs:366
@@ -287,7 +287,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_51 = staged[staged_piece * 17u + 3276u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_12 * value_51; // mod.rs:365
                 sums_3 = sums_3 + value_51; // mod.rs:366
-                let code_13 = f32((t3.w >> 8u) & 255u); // quant_unpack.rs:72
+                let code_13 = f32((t3.w >> 8u) & 255u); // quant_unpack.rs:78
                 let value_52 = staged[staged_piece * 17u + 13u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_13 * value_52; // mod.rs:365
                 sums_0 = sums_0 + value_52; // mod.rs:366
@@ -300,7 +300,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_55 = staged[staged_piece * 17u + 3277u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_13 * value_55; // mod.rs:365
                 sums_3 = sums_3 + value_55; // mod.rs:366
-                let code_14 = f32((t3.w >> 16u) & 255u); // quant_unpack.rs:72
+                let code_14 = f32((t3.w >> 16u) & 255u); // quant_unpack.rs:78
                 let value_56 = staged[staged_piece * 17u + 14u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_14 * value_56; // mod.rs:365
                 sums_0 = sums_0 + value_56; // mod.rs:366
@@ -313,7 +313,7 @@ fn affine_matmul__bf16_q8bf16_bf16__matvec_8x4(
                 let value_59 = staged[staged_piece * 17u + 3278u]; // mod.rs:364
                 code_sums_3 = code_sums_3 + code_14 * value_59; // mod.rs:365
                 sums_3 = sums_3 + value_59; // mod.rs:366
-                let code_15 = f32((t3.w >> 24u) & 255u); // quant_unpack.rs:72
+                let code_15 = f32((t3.w >> 24u) & 255u); // quant_unpack.rs:78
                 let value_60 = staged[staged_piece * 17u + 15u]; // mod.rs:364
                 code_sums_0 = code_sums_0 + code_15 * value_60; // mod.rs:365
                 sums_0 = sums_0 + value_60; // mod.rs:366

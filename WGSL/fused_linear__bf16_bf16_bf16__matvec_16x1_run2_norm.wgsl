@@ -107,10 +107,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
-    let last_m = imm.m - 1u; // body.rs:298
-    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:301
-    let t1 = local_invocation_index * 8u; // body.rs:126
+    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:291
+    let last_m = imm.m - 1u; // body.rs:292
+    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:295
+    let t1 = local_invocation_index * 8u; // body.rs:120
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
     var own_sum = 0.0f; // rms_norm.rs:274
@@ -184,15 +184,15 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     let zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
     let at_edge = select(select(scaled_4, 0.0f, (bits_1 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t11) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
-    let n = imm.n; // body.rs:209
-    let n_pieces = imm.k / 8u; // body.rs:210
-    var sums_0_0 = 0.0f; // body.rs:216
+    let n = imm.n; // body.rs:203
+    let n_pieces = imm.k / 8u; // body.rs:204
+    var sums_0_0 = 0.0f; // body.rs:210
     var sums_0_1 = 0.0f;
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 256u) { // body.rs:217
-        let row = local_invocation_index / 256u; // body.rs:100
-        let vector = local_invocation_index % 256u; // body.rs:101
-        let column = first_piece * 8u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 256u) { // body.rs:211
+        let row = local_invocation_index / 256u; // body.rs:94
+        let vector = local_invocation_index % 256u; // body.rs:95
+        let column = first_piece * 8u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             let t12 = x[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) >> 1u) >> 2u]; // piece.rs:40
             let t13 = norm_weight[(column >> 1u) >> 2u];
             let bits_2 = bitcast<u32>(decode_bf16(t12.x) * scale); // bits.rs:31
@@ -228,20 +228,20 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             let t28 = encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u)))) << 16u; // body.rs:61
             let t29 = encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u)))) | t28;
             let words = vec4<u32>(t27, t29, t19 | (t21 << 16u), t23 | (t25 << 16u)); // body.rs:59
-            array_1[vector + row * 256u] = words; // body.rs:106
+            array_1[vector + row * 256u] = words; // body.rs:100
         }
-        workgroupBarrier(); // body.rs:221
-        let n_here = min_u32(256u, n_pieces - first_piece); // body.rs:223
-        let in_runs = n_here & 4294967232u; // body.rs:225
-        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
+        workgroupBarrier(); // body.rs:215
+        let n_here = min_u32(256u, n_pieces - first_piece); // body.rs:217
+        let in_runs = n_here & 4294967232u; // body.rs:219
+        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
             let t30 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t31 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
-            let t32 = first + 32u; // body.rs:240
+            let t32 = first + 32u; // body.rs:234
             let t33 = w[((min_u32(first_n, n - 1u) * imm.k + t32 * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t34 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + t32 * 8u) >> 1u) >> 2u];
-            let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
-            let t35 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:165
+            let t35 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t36 = decode_bf16(words.x >> 16u);
             let t37 = decode_bf16(words.y & 65535u);
             let t38 = decode_bf16(words.y >> 16u);
@@ -258,7 +258,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_2 = fma(t40, decode_bf16(t30.z >> 16u), sum_2);
             sum_2 = fma(t41, decode_bf16(t30.w), sum_2);
             sum_2 = fma(t42, decode_bf16(t30.w >> 16u), sum_2);
-            sums_0_0 = sum_2; // body.rs:255
+            sums_0_0 = sum_2; // body.rs:249
             var sum_3 = sums_0_1; // dot.rs:20
             sum_3 = fma(t35, decode_bf16(t31.x), sum_3); // dot.rs:23
             sum_3 = fma(t36, decode_bf16(t31.x >> 16u), sum_3);
@@ -268,10 +268,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_3 = fma(t40, decode_bf16(t31.z >> 16u), sum_3);
             sum_3 = fma(t41, decode_bf16(t31.w), sum_3);
             sum_3 = fma(t42, decode_bf16(t31.w >> 16u), sum_3);
-            sums_0_1 = sum_3; // body.rs:255
-            let t43 = counter + 32u; // body.rs:250
-            let words_1 = array_1[(t43 & 4294967264u) + (t43 & 31u)]; // body.rs:171
-            let t44 = decode_bf16(words_1.x & 65535u); // body.rs:78
+            sums_0_1 = sum_3; // body.rs:249
+            let t43 = counter + 32u; // body.rs:244
+            let words_1 = array_1[(t43 & 4294967264u) + (t43 & 31u)]; // body.rs:165
+            let t44 = decode_bf16(words_1.x & 65535u); // piece.rs:133
             let t45 = decode_bf16(words_1.x >> 16u);
             let t46 = decode_bf16(words_1.y & 65535u);
             let t47 = decode_bf16(words_1.y >> 16u);
@@ -288,7 +288,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_4 = fma(t49, decode_bf16(t33.z >> 16u), sum_4);
             sum_4 = fma(t50, decode_bf16(t33.w), sum_4);
             sum_4 = fma(t51, decode_bf16(t33.w >> 16u), sum_4);
-            sums_0_0 = sum_4; // body.rs:255
+            sums_0_0 = sum_4; // body.rs:249
             var sum_5 = sums_0_1; // dot.rs:20
             sum_5 = fma(t44, decode_bf16(t34.x), sum_5); // dot.rs:23
             sum_5 = fma(t45, decode_bf16(t34.x >> 16u), sum_5);
@@ -298,14 +298,14 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_5 = fma(t49, decode_bf16(t34.z >> 16u), sum_5);
             sum_5 = fma(t50, decode_bf16(t34.w), sum_5);
             sum_5 = fma(t51, decode_bf16(t34.w >> 16u), sum_5);
-            sums_0_1 = sum_5; // body.rs:255
+            sums_0_1 = sum_5; // body.rs:249
         }
-        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
+        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
             let t52 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t53 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
-            let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
-            let t54 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:165
+            let t54 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t55 = decode_bf16(words.x >> 16u);
             let t56 = decode_bf16(words.y & 65535u);
             let t57 = decode_bf16(words.y >> 16u);
@@ -322,7 +322,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_2 = fma(t59, decode_bf16(t52.z >> 16u), sum_2);
             sum_2 = fma(t60, decode_bf16(t52.w), sum_2);
             sum_2 = fma(t61, decode_bf16(t52.w >> 16u), sum_2);
-            sums_0_0 = sum_2; // body.rs:255
+            sums_0_0 = sum_2; // body.rs:249
             var sum_3 = sums_0_1; // dot.rs:20
             sum_3 = fma(t54, decode_bf16(t53.x), sum_3); // dot.rs:23
             sum_3 = fma(t55, decode_bf16(t53.x >> 16u), sum_3);
@@ -332,35 +332,35 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_3 = fma(t59, decode_bf16(t53.z >> 16u), sum_3);
             sum_3 = fma(t60, decode_bf16(t53.w), sum_3);
             sum_3 = fma(t61, decode_bf16(t53.w >> 16u), sum_3);
-            sums_0_1 = sum_3; // body.rs:255
+            sums_0_1 = sum_3; // body.rs:249
         }
-        workgroupBarrier(); // body.rs:264
+        workgroupBarrier(); // body.rs:258
     }
-    let sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:277
+    let sum_2 = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:271
     }
-    let sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:277
+    let sum_3 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:271
     }
-    workgroupBarrier(); // body.rs:315
-    let part = local_invocation_index; // body.rs:331
-    let row = part / 4u; // body.rs:332
-    let first = part % 4u * 4u; // body.rs:333
-    let column = workgroup_id.x * 16u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        let place = row * 16u + first; // body.rs:336
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        var four_0 = 0.0f; // body.rs:338
+    workgroupBarrier(); // body.rs:309
+    let part = local_invocation_index; // body.rs:325
+    let row = part / 4u; // body.rs:326
+    let first = part % 4u * 4u; // body.rs:327
+    let column = workgroup_id.x * 16u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        let place = row * 16u + first; // body.rs:330
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        var four_0 = 0.0f; // body.rs:332
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let t62 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        let t62 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         y[(target_1 >> 1u) >> 1u] = t62;
     }
 }

@@ -41,24 +41,24 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
-    let n = imm.n; // body.rs:209
-    let n_pieces = imm.k / 8u; // body.rs:210
-    var sums_0_0 = 0.0f; // body.rs:216
+    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:291
+    let n = imm.n; // body.rs:203
+    let n_pieces = imm.k / 8u; // body.rs:204
+    var sums_0_0 = 0.0f; // body.rs:210
     var sums_0_1 = 0.0f;
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += n_pieces) { // body.rs:217
-        let n_here = min_u32(n_pieces, n_pieces - first_piece); // body.rs:223
-        let in_runs = n_here & 4294967232u; // body.rs:225
-        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += n_pieces) { // body.rs:211
+        let n_here = min_u32(n_pieces, n_pieces - first_piece); // body.rs:217
+        let in_runs = n_here & 4294967232u; // body.rs:219
+        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
             let t0 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t1 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
-            let t2 = first + 32u; // body.rs:240
+            let t2 = first + 32u; // body.rs:234
             let t3 = w[((min_u32(first_n, n - 1u) * imm.k + t2 * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t4 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + t2 * 8u) >> 1u) >> 2u];
-            let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
-            let words = x[(place / 2u) >> 2u]; // body.rs:186
-            let t5 = decode_bf16(words.x & 65535u); // body.rs:78
+            let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:179
+            let words = x[(place / 2u) >> 2u]; // body.rs:180
+            let t5 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t6 = decode_bf16(words.x >> 16u);
             let t7 = decode_bf16(words.y & 65535u);
             let t8 = decode_bf16(words.y >> 16u);
@@ -75,7 +75,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
             sum = fma(t10, decode_bf16(t0.z >> 16u), sum);
             sum = fma(t11, decode_bf16(t0.w), sum);
             sum = fma(t12, decode_bf16(t0.w >> 16u), sum);
-            sums_0_0 = sum; // body.rs:255
+            sums_0_0 = sum; // body.rs:249
             var sum_1 = sums_0_1; // dot.rs:20
             sum_1 = fma(t5, decode_bf16(t1.x), sum_1); // dot.rs:23
             sum_1 = fma(t6, decode_bf16(t1.x >> 16u), sum_1);
@@ -85,10 +85,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
             sum_1 = fma(t10, decode_bf16(t1.z >> 16u), sum_1);
             sum_1 = fma(t11, decode_bf16(t1.w), sum_1);
             sum_1 = fma(t12, decode_bf16(t1.w >> 16u), sum_1);
-            sums_0_1 = sum_1; // body.rs:255
-            let place_1 = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + (first + 32u) * 8u; // body.rs:185
-            let words_1 = x[(place_1 / 2u) >> 2u]; // body.rs:186
-            let t13 = decode_bf16(words_1.x & 65535u); // body.rs:78
+            sums_0_1 = sum_1; // body.rs:249
+            let place_1 = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + (first + 32u) * 8u; // body.rs:179
+            let words_1 = x[(place_1 / 2u) >> 2u]; // body.rs:180
+            let t13 = decode_bf16(words_1.x & 65535u); // piece.rs:133
             let t14 = decode_bf16(words_1.x >> 16u);
             let t15 = decode_bf16(words_1.y & 65535u);
             let t16 = decode_bf16(words_1.y >> 16u);
@@ -105,7 +105,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
             sum_2 = fma(t18, decode_bf16(t3.z >> 16u), sum_2);
             sum_2 = fma(t19, decode_bf16(t3.w), sum_2);
             sum_2 = fma(t20, decode_bf16(t3.w >> 16u), sum_2);
-            sums_0_0 = sum_2; // body.rs:255
+            sums_0_0 = sum_2; // body.rs:249
             var sum_3 = sums_0_1; // dot.rs:20
             sum_3 = fma(t13, decode_bf16(t4.x), sum_3); // dot.rs:23
             sum_3 = fma(t14, decode_bf16(t4.x >> 16u), sum_3);
@@ -115,15 +115,15 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
             sum_3 = fma(t18, decode_bf16(t4.z >> 16u), sum_3);
             sum_3 = fma(t19, decode_bf16(t4.w), sum_3);
             sum_3 = fma(t20, decode_bf16(t4.w >> 16u), sum_3);
-            sums_0_1 = sum_3; // body.rs:255
+            sums_0_1 = sum_3; // body.rs:249
         }
-        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
+        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
             let t21 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t22 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
-            let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
-            let words = x[(place / 2u) >> 2u]; // body.rs:186
-            let t23 = decode_bf16(words.x & 65535u); // body.rs:78
+            let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:179
+            let words = x[(place / 2u) >> 2u]; // body.rs:180
+            let t23 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t24 = decode_bf16(words.x >> 16u);
             let t25 = decode_bf16(words.y & 65535u);
             let t26 = decode_bf16(words.y >> 16u);
@@ -140,7 +140,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
             sum = fma(t28, decode_bf16(t21.z >> 16u), sum);
             sum = fma(t29, decode_bf16(t21.w), sum);
             sum = fma(t30, decode_bf16(t21.w >> 16u), sum);
-            sums_0_0 = sum; // body.rs:255
+            sums_0_0 = sum; // body.rs:249
             var sum_1 = sums_0_1; // dot.rs:20
             sum_1 = fma(t23, decode_bf16(t22.x), sum_1); // dot.rs:23
             sum_1 = fma(t24, decode_bf16(t22.x >> 16u), sum_1);
@@ -150,43 +150,43 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_residual(
             sum_1 = fma(t28, decode_bf16(t22.z >> 16u), sum_1);
             sum_1 = fma(t29, decode_bf16(t22.w), sum_1);
             sum_1 = fma(t30, decode_bf16(t22.w >> 16u), sum_1);
-            sums_0_1 = sum_1; // body.rs:255
+            sums_0_1 = sum_1; // body.rs:249
         }
     }
-    let sum = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:277
+    let sum = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:271
     }
-    let sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:277
+    let sum_1 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:271
     }
-    workgroupBarrier(); // body.rs:315
-    let part = local_invocation_index; // body.rs:331
-    let row = part / 4u; // body.rs:332
-    let first = part % 4u * 4u; // body.rs:333
-    let column = workgroup_id.x * 16u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        let place = row * 16u + first; // body.rs:336
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        var four_0 = 0.0f; // body.rs:338
+    workgroupBarrier(); // body.rs:309
+    let part = local_invocation_index; // body.rs:325
+    let row = part / 4u; // body.rs:326
+    let first = part % 4u * 4u; // body.rs:327
+    let column = workgroup_id.x * 16u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        let place = row * 16u + first; // body.rs:330
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        var four_0 = 0.0f; // body.rs:332
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let t31 = residual[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:350
+        let t31 = residual[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:344
         let bits = bitcast<u32>(decode_bf16(t31.x) + decode_bf16(encode_bf16(four_0))); // bits.rs:31
-        four_0 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:353
+        four_0 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:347
         let bits_1 = bitcast<u32>(decode_bf16(t31.x >> 16u) + decode_bf16(encode_bf16(four_1))); // bits.rs:31
-        four_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:353
+        four_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:347
         let bits_2 = bitcast<u32>(decode_bf16(t31.y) + decode_bf16(encode_bf16(four_2))); // bits.rs:31
-        four_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:353
+        four_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:347
         let bits_3 = bitcast<u32>(decode_bf16(t31.y >> 16u) + decode_bf16(encode_bf16(four_3))); // bits.rs:31
-        four_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:353
-        let t32 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:347
+        let t32 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         y[(target_1 >> 1u) >> 1u] = t32;
     }
 }

@@ -98,24 +98,24 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
-    let n = imm.n; // body.rs:209
-    let n_pieces = imm.k / 8u; // body.rs:210
-    var sums_0_0 = 0.0f; // body.rs:216
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:291
+    let n = imm.n; // body.rs:203
+    let n_pieces = imm.k / 8u; // body.rs:204
+    var sums_0_0 = 0.0f; // body.rs:210
     var sums_0_1 = 0.0f;
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += n_pieces) { // body.rs:217
-        let n_here = min_u32(n_pieces, n_pieces - first_piece); // body.rs:223
-        let in_runs = n_here & 4294967232u; // body.rs:225
-        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += n_pieces) { // body.rs:211
+        let n_here = min_u32(n_pieces, n_pieces - first_piece); // body.rs:217
+        let in_runs = n_here & 4294967232u; // body.rs:219
+        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
             let t1 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t2 = w[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
-            let t3 = first + 32u; // body.rs:240
+            let t3 = first + 32u; // body.rs:234
             let t4 = w[((min_u32(t0, n - 1u) * imm.k + t3 * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t5 = w[(((min_u32(t0, n - 1u) + n) * imm.k + t3 * 8u) >> 1u) >> 2u];
-            let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
-            let words = x[(place / 2u) >> 2u]; // body.rs:186
-            let t6 = decode_bf16(words.x & 65535u); // body.rs:78
+            let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:179
+            let words = x[(place / 2u) >> 2u]; // body.rs:180
+            let t6 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t7 = decode_bf16(words.x >> 16u);
             let t8 = decode_bf16(words.y & 65535u);
             let t9 = decode_bf16(words.y >> 16u);
@@ -132,7 +132,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum = fma(t11, decode_bf16(t1.z >> 16u), sum);
             sum = fma(t12, decode_bf16(t1.w), sum);
             sum = fma(t13, decode_bf16(t1.w >> 16u), sum);
-            sums_0_0 = sum; // body.rs:255
+            sums_0_0 = sum; // body.rs:249
             var sum_1 = sums_0_1; // dot.rs:20
             sum_1 = fma(t6, decode_bf16(t2.x), sum_1); // dot.rs:23
             sum_1 = fma(t7, decode_bf16(t2.x >> 16u), sum_1);
@@ -142,10 +142,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum_1 = fma(t11, decode_bf16(t2.z >> 16u), sum_1);
             sum_1 = fma(t12, decode_bf16(t2.w), sum_1);
             sum_1 = fma(t13, decode_bf16(t2.w >> 16u), sum_1);
-            sums_0_1 = sum_1; // body.rs:255
-            let place_1 = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + (first + 32u) * 8u; // body.rs:185
-            let words_1 = x[(place_1 / 2u) >> 2u]; // body.rs:186
-            let t14 = decode_bf16(words_1.x & 65535u); // body.rs:78
+            sums_0_1 = sum_1; // body.rs:249
+            let place_1 = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + (first + 32u) * 8u; // body.rs:179
+            let words_1 = x[(place_1 / 2u) >> 2u]; // body.rs:180
+            let t14 = decode_bf16(words_1.x & 65535u); // piece.rs:133
             let t15 = decode_bf16(words_1.x >> 16u);
             let t16 = decode_bf16(words_1.y & 65535u);
             let t17 = decode_bf16(words_1.y >> 16u);
@@ -162,7 +162,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum_2 = fma(t19, decode_bf16(t4.z >> 16u), sum_2);
             sum_2 = fma(t20, decode_bf16(t4.w), sum_2);
             sum_2 = fma(t21, decode_bf16(t4.w >> 16u), sum_2);
-            sums_0_0 = sum_2; // body.rs:255
+            sums_0_0 = sum_2; // body.rs:249
             var sum_3 = sums_0_1; // dot.rs:20
             sum_3 = fma(t14, decode_bf16(t5.x), sum_3); // dot.rs:23
             sum_3 = fma(t15, decode_bf16(t5.x >> 16u), sum_3);
@@ -172,15 +172,15 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum_3 = fma(t19, decode_bf16(t5.z >> 16u), sum_3);
             sum_3 = fma(t20, decode_bf16(t5.w), sum_3);
             sum_3 = fma(t21, decode_bf16(t5.w >> 16u), sum_3);
-            sums_0_1 = sum_3; // body.rs:255
+            sums_0_1 = sum_3; // body.rs:249
         }
-        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
+        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
             let t22 = w[((min_u32(t0, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t23 = w[(((min_u32(t0, n - 1u) + n) * imm.k + first * 8u) >> 1u) >> 2u];
-            let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:185
-            let words = x[(place / 2u) >> 2u]; // body.rs:186
-            let t24 = decode_bf16(words.x & 65535u); // body.rs:78
+            let place = min_u32(workgroup_id.y, imm.m - 1u) * imm.k + first * 8u; // body.rs:179
+            let words = x[(place / 2u) >> 2u]; // body.rs:180
+            let t24 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t25 = decode_bf16(words.x >> 16u);
             let t26 = decode_bf16(words.y & 65535u);
             let t27 = decode_bf16(words.y >> 16u);
@@ -197,7 +197,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum = fma(t29, decode_bf16(t22.z >> 16u), sum);
             sum = fma(t30, decode_bf16(t22.w), sum);
             sum = fma(t31, decode_bf16(t22.w >> 16u), sum);
-            sums_0_0 = sum; // body.rs:255
+            sums_0_0 = sum; // body.rs:249
             var sum_1 = sums_0_1; // dot.rs:20
             sum_1 = fma(t24, decode_bf16(t23.x), sum_1); // dot.rs:23
             sum_1 = fma(t25, decode_bf16(t23.x >> 16u), sum_1);
@@ -207,35 +207,35 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
             sum_1 = fma(t29, decode_bf16(t23.z >> 16u), sum_1);
             sum_1 = fma(t30, decode_bf16(t23.w), sum_1);
             sum_1 = fma(t31, decode_bf16(t23.w >> 16u), sum_1);
-            sums_0_1 = sum_1; // body.rs:255
+            sums_0_1 = sum_1; // body.rs:249
         }
     }
-    let sum = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum; // body.rs:277
+    let sum = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[local_invocation_index >> 5u] = sum; // body.rs:271
     }
-    let sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:277
+    let sum_1 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:271
     }
-    workgroupBarrier(); // body.rs:315
-    let part = local_invocation_index; // body.rs:331
-    let row = part / 2u; // body.rs:332
-    let first = part % 2u * 4u; // body.rs:333
-    let column = workgroup_id.x * 8u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        let place = row * 16u + first; // body.rs:336
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        var four_0 = 0.0f; // body.rs:338
+    workgroupBarrier(); // body.rs:309
+    let part = local_invocation_index; // body.rs:325
+    let row = part / 2u; // body.rs:326
+    let first = part % 2u * 4u; // body.rs:327
+    let column = workgroup_id.x * 8u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        let place = row * 16u + first; // body.rs:330
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        var four_0 = 0.0f; // body.rs:332
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
-        let t32 = decode_bf16(encode_bf16(four_0)); // body.rs:362
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:355
+        let t32 = decode_bf16(encode_bf16(four_0)); // body.rs:356
         let t33 = abs_f32(t32); // activation.rs:20
         let sum_2 = t33 * 1.442695f + 12582912.0f; // bits.rs:52
         let k = sum_2 - 12582912.0f; // bits.rs:53
@@ -266,9 +266,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         let t35 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_3 = bitcast<u32>(t35 * up); // bits.rs:31
         let t36 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t36; // body.rs:362
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
-        let t37 = decode_bf16(encode_bf16(four_1)); // body.rs:362
+        four_0 = t36; // body.rs:356
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:355
+        let t37 = decode_bf16(encode_bf16(four_1)); // body.rs:356
         let t38 = abs_f32(t37); // activation.rs:20
         let sum_3 = t38 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_1 = sum_3 - 12582912.0f; // bits.rs:53
@@ -299,9 +299,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         let t40 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_7 = bitcast<u32>(t40 * up_1); // bits.rs:31
         let t41 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t41; // body.rs:362
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
-        let t42 = decode_bf16(encode_bf16(four_2)); // body.rs:362
+        four_1 = t41; // body.rs:356
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:355
+        let t42 = decode_bf16(encode_bf16(four_2)); // body.rs:356
         let t43 = abs_f32(t42); // activation.rs:20
         let sum_4 = t43 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_2 = sum_4 - 12582912.0f; // bits.rs:53
@@ -332,9 +332,9 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         let t45 = encode_bf16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_11 = bitcast<u32>(decode_bf16(t45) * up_2); // bits.rs:31
         let t46 = encode_bf16(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t46); // body.rs:362
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
-        let t47 = decode_bf16(encode_bf16(four_3)); // body.rs:362
+        four_2 = decode_bf16(t46); // body.rs:356
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:355
+        let t47 = decode_bf16(encode_bf16(four_3)); // body.rs:356
         let t48 = abs_f32(t47); // activation.rs:20
         let sum_5 = t48 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_3 = sum_5 - 12582912.0f; // bits.rs:53
@@ -365,8 +365,8 @@ fn fused_linear__bf16_bf16_bf16__matvec_8x1_run2_swiglu(
         let t50 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_15 = bitcast<u32>(decode_bf16(t50) * up_3); // bits.rs:31
         let t51 = encode_bf16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t51); // body.rs:362
-        let t52 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = decode_bf16(t51); // body.rs:356
+        let t52 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         y[(target_1 >> 1u) >> 1u] = t52;
     }
 }

@@ -129,10 +129,10 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
     let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
-    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
-    let last_m = imm.m - 1u; // body.rs:298
-    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:301
-    let t1 = local_invocation_index * 8u; // body.rs:126
+    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:291
+    let last_m = imm.m - 1u; // body.rs:292
+    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:295
+    let t1 = local_invocation_index * 8u; // body.rs:120
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
     var own_sum = 0.0f; // rms_norm.rs:274
@@ -206,15 +206,15 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
     let zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
     let at_edge = select(select(scaled_4, 0.0f, (bits_1 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t11) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
-    let n = imm.n; // body.rs:209
-    let n_pieces = imm.k / 32u; // body.rs:210
-    var sums_0_0 = 0.0f; // body.rs:216
+    let n = imm.n; // body.rs:203
+    let n_pieces = imm.k / 32u; // body.rs:204
+    var sums_0_0 = 0.0f; // body.rs:210
     var sums_0_1 = 0.0f;
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        let row = local_invocation_index / 256u; // body.rs:100
-        let vector = local_invocation_index % 256u; // body.rs:101
-        let column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        let row = local_invocation_index / 256u; // body.rs:94
+        let vector = local_invocation_index % 256u; // body.rs:95
+        let column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             let t12 = x[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) >> 1u) >> 2u]; // piece.rs:40
             let t13 = norm_weight[(column >> 1u) >> 2u];
             let bits_2 = bitcast<u32>(decode_bf16(t12.x) * scale); // bits.rs:31
@@ -251,34 +251,34 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t29 = encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u)))) | t28;
             let words = vec4<u32>(t27, t29, t19 | (t21 << 16u), t23 | (t25 << 16u)); // body.rs:59
             let piece = vector / 4u; // body.rs:42
-            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        workgroupBarrier(); // body.rs:221
-        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        let in_runs = n_here & 4294967232u; // body.rs:225
-        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
-            let t30 = min_u32(first_n, n - 1u); // body.rs:241
+        workgroupBarrier(); // body.rs:215
+        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        let in_runs = n_here & 4294967232u; // body.rs:219
+        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
+            let t30 = min_u32(first_n, n - 1u); // body.rs:235
             let t31 = shr_u32(first, group_shift); // rows.rs:94
             let t32 = weight[(t30 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t33 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            let t33 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             let t34 = shr_u32(first, group_shift); // rows.rs:94
             let t35 = weight[(t33 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t36 = first + 32u; // body.rs:240
-            let t37 = min_u32(first_n, n - 1u); // body.rs:241
+            let t36 = first + 32u; // body.rs:234
+            let t37 = min_u32(first_n, n - 1u); // body.rs:235
             let t38 = shr_u32(t36, group_shift); // rows.rs:94
             let t39 = weight[(t37 * (imm.k * 4u / 32u) + t36 * 4u) >> 2u]; // rows.rs:96
-            let t40 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            let t40 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             let t41 = shr_u32(t36, group_shift); // rows.rs:94
             let t42 = weight[(t40 * (imm.k * 4u / 32u) + t36 * 4u) >> 2u]; // rows.rs:96
-            let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            let words_1 = array_1[place]; // body.rs:171
-            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            let words_2 = array_1[place_1]; // body.rs:171
-            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            let words_3 = array_1[place_2]; // body.rs:171
-            let t43 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            let words_1 = array_1[place]; // body.rs:165
+            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            let words_2 = array_1[place_1]; // body.rs:165
+            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            let words_3 = array_1[place_2]; // body.rs:165
+            let t43 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t44 = decode_bf16(words.x >> 16u);
             let t45 = decode_bf16(words.y & 65535u);
             let t46 = decode_bf16(words.y >> 16u);
@@ -323,7 +323,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t85 = fma(f32((t32.w >> 8u) & 15u), t69, fma(f32((t32.w >> 4u) & 15u), t68, fma(f32(t32.w & 15u), t67, t84)));
             let t86 = fma(f32((t32.w >> 20u) & 15u), t72, fma(f32((t32.w >> 16u) & 15u), t71, fma(f32((t32.w >> 12u) & 15u), t70, t85)));
             let t87 = load_scales(t30 * imm.n_groups + t31) * fma(f32((t32.w >> 28u) & 15u), t74, fma(f32((t32.w >> 24u) & 15u), t73, t86));
-            sums_0_0 = sums_0_0 + t87 + load_biases(t30 * imm.n_groups + t31) * t76; // body.rs:255
+            sums_0_0 = sums_0_0 + t87 + load_biases(t30 * imm.n_groups + t31) * t76; // body.rs:249
             let t88 = fma(f32((t35.x >> 8u) & 15u), t45, fma(f32((t35.x >> 4u) & 15u), t44, fma(f32(t35.x & 15u), t43, 0.0f))); // rows.rs:169
             let t89 = fma(f32((t35.x >> 20u) & 15u), t48, fma(f32((t35.x >> 16u) & 15u), t47, fma(f32((t35.x >> 12u) & 15u), t46, t88)));
             let t90 = fma(f32(t35.y & 15u), t51, fma(f32((t35.x >> 28u) & 15u), t50, fma(f32((t35.x >> 24u) & 15u), t49, t89)));
@@ -335,16 +335,16 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t96 = fma(f32((t35.w >> 8u) & 15u), t69, fma(f32((t35.w >> 4u) & 15u), t68, fma(f32(t35.w & 15u), t67, t95)));
             let t97 = fma(f32((t35.w >> 20u) & 15u), t72, fma(f32((t35.w >> 16u) & 15u), t71, fma(f32((t35.w >> 12u) & 15u), t70, t96)));
             let t98 = load_scales(t33 * imm.n_groups + t34) * fma(f32((t35.w >> 28u) & 15u), t74, fma(f32((t35.w >> 24u) & 15u), t73, t97));
-            sums_0_1 = sums_0_1 + t98 + load_biases(t33 * imm.n_groups + t34) * t76; // body.rs:255
-            let t99 = counter + 32u; // body.rs:250
-            let words_4 = array_1[(t99 & 4294967264u) * 4u + (t99 & 31u)]; // body.rs:171
-            let place_3 = (t99 & 4294967264u) * 4u + (t99 & 31u) + 32u; // body.rs:170
-            let words_5 = array_1[place_3]; // body.rs:171
-            let place_4 = (t99 & 4294967264u) * 4u + (t99 & 31u) + 64u; // body.rs:170
-            let words_6 = array_1[place_4]; // body.rs:171
-            let place_5 = (t99 & 4294967264u) * 4u + (t99 & 31u) + 96u; // body.rs:170
-            let words_7 = array_1[place_5]; // body.rs:171
-            let t100 = decode_bf16(words_4.x & 65535u); // body.rs:78
+            sums_0_1 = sums_0_1 + t98 + load_biases(t33 * imm.n_groups + t34) * t76; // body.rs:249
+            let t99 = counter + 32u; // body.rs:244
+            let words_4 = array_1[(t99 & 4294967264u) * 4u + (t99 & 31u)]; // body.rs:165
+            let place_3 = (t99 & 4294967264u) * 4u + (t99 & 31u) + 32u; // body.rs:164
+            let words_5 = array_1[place_3]; // body.rs:165
+            let place_4 = (t99 & 4294967264u) * 4u + (t99 & 31u) + 64u; // body.rs:164
+            let words_6 = array_1[place_4]; // body.rs:165
+            let place_5 = (t99 & 4294967264u) * 4u + (t99 & 31u) + 96u; // body.rs:164
+            let words_7 = array_1[place_5]; // body.rs:165
+            let t100 = decode_bf16(words_4.x & 65535u); // piece.rs:133
             let t101 = decode_bf16(words_4.x >> 16u);
             let t102 = decode_bf16(words_4.y & 65535u);
             let t103 = decode_bf16(words_4.y >> 16u);
@@ -390,7 +390,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t143 = fma(f32((t39.w >> 8u) & 15u), t126, fma(f32((t39.w >> 4u) & 15u), t125, fma(f32(t39.w & 15u), t124, t142)));
             let t144 = fma(f32((t39.w >> 20u) & 15u), t129, fma(f32((t39.w >> 16u) & 15u), t128, fma(f32((t39.w >> 12u) & 15u), t127, t143)));
             let t145 = load_scales(t37 * imm.n_groups + t38) * fma(f32((t39.w >> 28u) & 15u), t131, fma(f32((t39.w >> 24u) & 15u), t130, t144));
-            sums_0_0 = sums_0_0 + t145 + load_biases(t37 * imm.n_groups + t38) * t134; // body.rs:255
+            sums_0_0 = sums_0_0 + t145 + load_biases(t37 * imm.n_groups + t38) * t134; // body.rs:249
             let t146 = fma(f32((t42.x >> 8u) & 15u), t102, fma(f32((t42.x >> 4u) & 15u), t101, fma(f32(t42.x & 15u), t100, 0.0f))); // rows.rs:169
             let t147 = fma(f32((t42.x >> 20u) & 15u), t105, fma(f32((t42.x >> 16u) & 15u), t104, fma(f32((t42.x >> 12u) & 15u), t103, t146)));
             let t148 = fma(f32(t42.y & 15u), t108, fma(f32((t42.x >> 28u) & 15u), t107, fma(f32((t42.x >> 24u) & 15u), t106, t147)));
@@ -402,24 +402,24 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t154 = fma(f32((t42.w >> 8u) & 15u), t126, fma(f32((t42.w >> 4u) & 15u), t125, fma(f32(t42.w & 15u), t124, t153)));
             let t155 = fma(f32((t42.w >> 20u) & 15u), t129, fma(f32((t42.w >> 16u) & 15u), t128, fma(f32((t42.w >> 12u) & 15u), t127, t154)));
             let t156 = load_scales(t40 * imm.n_groups + t41) * fma(f32((t42.w >> 28u) & 15u), t131, fma(f32((t42.w >> 24u) & 15u), t130, t155));
-            sums_0_1 = sums_0_1 + t156 + load_biases(t40 * imm.n_groups + t41) * t134; // body.rs:255
+            sums_0_1 = sums_0_1 + t156 + load_biases(t40 * imm.n_groups + t41) * t134; // body.rs:249
         }
-        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
-            let t157 = min_u32(first_n, n - 1u); // body.rs:241
+        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
+            let t157 = min_u32(first_n, n - 1u); // body.rs:235
             let t158 = shr_u32(first, group_shift); // rows.rs:94
             let t159 = weight[(t157 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t160 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            let t160 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             let t161 = shr_u32(first, group_shift); // rows.rs:94
             let t162 = weight[(t160 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            let words_1 = array_1[place]; // body.rs:171
-            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            let words_2 = array_1[place_1]; // body.rs:171
-            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            let words_3 = array_1[place_2]; // body.rs:171
-            let t163 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            let words_1 = array_1[place]; // body.rs:165
+            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            let words_2 = array_1[place_1]; // body.rs:165
+            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            let words_3 = array_1[place_2]; // body.rs:165
+            let t163 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t164 = decode_bf16(words.x >> 16u);
             let t165 = decode_bf16(words.y & 65535u);
             let t166 = decode_bf16(words.y >> 16u);
@@ -465,7 +465,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t206 = fma(f32((t159.w >> 8u) & 15u), t189, fma(f32((t159.w >> 4u) & 15u), t188, fma(f32(t159.w & 15u), t187, t205)));
             let t207 = fma(f32((t159.w >> 20u) & 15u), t192, fma(f32((t159.w >> 16u) & 15u), t191, fma(f32((t159.w >> 12u) & 15u), t190, t206)));
             let t208 = load_scales(t157 * imm.n_groups + t158) * fma(f32((t159.w >> 28u) & 15u), t194, fma(f32((t159.w >> 24u) & 15u), t193, t207));
-            sums_0_0 = sums_0_0 + t208 + load_biases(t157 * imm.n_groups + t158) * t197; // body.rs:255
+            sums_0_0 = sums_0_0 + t208 + load_biases(t157 * imm.n_groups + t158) * t197; // body.rs:249
             let t209 = fma(f32((t162.x >> 8u) & 15u), t165, fma(f32((t162.x >> 4u) & 15u), t164, fma(f32(t162.x & 15u), t163, 0.0f))); // rows.rs:169
             let t210 = fma(f32((t162.x >> 20u) & 15u), t168, fma(f32((t162.x >> 16u) & 15u), t167, fma(f32((t162.x >> 12u) & 15u), t166, t209)));
             let t211 = fma(f32(t162.y & 15u), t171, fma(f32((t162.x >> 28u) & 15u), t170, fma(f32((t162.x >> 24u) & 15u), t169, t210)));
@@ -477,35 +477,35 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_norm(
             let t217 = fma(f32((t162.w >> 8u) & 15u), t189, fma(f32((t162.w >> 4u) & 15u), t188, fma(f32(t162.w & 15u), t187, t216)));
             let t218 = fma(f32((t162.w >> 20u) & 15u), t192, fma(f32((t162.w >> 16u) & 15u), t191, fma(f32((t162.w >> 12u) & 15u), t190, t217)));
             let t219 = load_scales(t160 * imm.n_groups + t161) * fma(f32((t162.w >> 28u) & 15u), t194, fma(f32((t162.w >> 24u) & 15u), t193, t218));
-            sums_0_1 = sums_0_1 + t219 + load_biases(t160 * imm.n_groups + t161) * t197; // body.rs:255
+            sums_0_1 = sums_0_1 + t219 + load_biases(t160 * imm.n_groups + t161) * t197; // body.rs:249
         }
-        workgroupBarrier(); // body.rs:264
+        workgroupBarrier(); // body.rs:258
     }
-    let sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:277
+    let sum_2 = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:271
     }
-    let sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:277
+    let sum_3 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:271
     }
-    workgroupBarrier(); // body.rs:315
-    let part = local_invocation_index; // body.rs:331
-    let row = part / 4u; // body.rs:332
-    let first = part % 4u * 4u; // body.rs:333
-    let column = workgroup_id.x * 16u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        let place = row * 16u + first; // body.rs:336
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        var four_0 = 0.0f; // body.rs:338
+    workgroupBarrier(); // body.rs:309
+    let part = local_invocation_index; // body.rs:325
+    let row = part / 4u; // body.rs:326
+    let first = part % 4u * 4u; // body.rs:327
+    let column = workgroup_id.x * 16u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        let place = row * 16u + first; // body.rs:330
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        var four_0 = 0.0f; // body.rs:332
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let t220 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        let t220 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         y[(target_1 >> 1u) >> 1u] = t220;
     }
 }

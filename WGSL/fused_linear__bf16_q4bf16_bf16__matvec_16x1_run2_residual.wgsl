@@ -64,46 +64,46 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
     let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
-    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
-    let n = imm.n; // body.rs:209
-    let n_pieces = imm.k / 32u; // body.rs:210
-    var sums_0_0 = 0.0f; // body.rs:216
+    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:291
+    let n = imm.n; // body.rs:203
+    let n_pieces = imm.k / 32u; // body.rs:204
+    var sums_0_0 = 0.0f; // body.rs:210
     var sums_0_1 = 0.0f;
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        let row = local_invocation_index / 256u; // body.rs:100
-        let vector = local_invocation_index % 256u; // body.rs:101
-        let column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        let row = local_invocation_index / 256u; // body.rs:94
+        let vector = local_invocation_index % 256u; // body.rs:95
+        let column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             let words = x[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) / 2u) >> 2u]; // body.rs:66
             let piece = vector / 4u; // body.rs:42
-            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        workgroupBarrier(); // body.rs:221
-        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        let in_runs = n_here & 4294967232u; // body.rs:225
-        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
-            let t0 = min_u32(first_n, n - 1u); // body.rs:241
+        workgroupBarrier(); // body.rs:215
+        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        let in_runs = n_here & 4294967232u; // body.rs:219
+        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
+            let t0 = min_u32(first_n, n - 1u); // body.rs:235
             let t1 = shr_u32(first, group_shift); // rows.rs:94
             let t2 = weight[(t0 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t3 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            let t3 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             let t4 = shr_u32(first, group_shift); // rows.rs:94
             let t5 = weight[(t3 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t6 = first + 32u; // body.rs:240
-            let t7 = min_u32(first_n, n - 1u); // body.rs:241
+            let t6 = first + 32u; // body.rs:234
+            let t7 = min_u32(first_n, n - 1u); // body.rs:235
             let t8 = shr_u32(t6, group_shift); // rows.rs:94
             let t9 = weight[(t7 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:96
-            let t10 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            let t10 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             let t11 = shr_u32(t6, group_shift); // rows.rs:94
             let t12 = weight[(t10 * (imm.k * 4u / 32u) + t6 * 4u) >> 2u]; // rows.rs:96
-            let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            let words_1 = array_0[place]; // body.rs:171
-            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            let words_2 = array_0[place_1]; // body.rs:171
-            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            let words_3 = array_0[place_2]; // body.rs:171
-            let t13 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            let words_1 = array_0[place]; // body.rs:165
+            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            let words_2 = array_0[place_1]; // body.rs:165
+            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            let words_3 = array_0[place_2]; // body.rs:165
+            let t13 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t14 = decode_bf16(words.x >> 16u);
             let t15 = decode_bf16(words.y & 65535u);
             let t16 = decode_bf16(words.y >> 16u);
@@ -148,7 +148,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t55 = fma(f32((t2.w >> 8u) & 15u), t39, fma(f32((t2.w >> 4u) & 15u), t38, fma(f32(t2.w & 15u), t37, t54)));
             let t56 = fma(f32((t2.w >> 20u) & 15u), t42, fma(f32((t2.w >> 16u) & 15u), t41, fma(f32((t2.w >> 12u) & 15u), t40, t55)));
             let t57 = load_scales(t0 * imm.n_groups + t1) * fma(f32((t2.w >> 28u) & 15u), t44, fma(f32((t2.w >> 24u) & 15u), t43, t56));
-            sums_0_0 = sums_0_0 + t57 + load_biases(t0 * imm.n_groups + t1) * t46; // body.rs:255
+            sums_0_0 = sums_0_0 + t57 + load_biases(t0 * imm.n_groups + t1) * t46; // body.rs:249
             let t58 = fma(f32((t5.x >> 8u) & 15u), t15, fma(f32((t5.x >> 4u) & 15u), t14, fma(f32(t5.x & 15u), t13, 0.0f))); // rows.rs:169
             let t59 = fma(f32((t5.x >> 20u) & 15u), t18, fma(f32((t5.x >> 16u) & 15u), t17, fma(f32((t5.x >> 12u) & 15u), t16, t58)));
             let t60 = fma(f32(t5.y & 15u), t21, fma(f32((t5.x >> 28u) & 15u), t20, fma(f32((t5.x >> 24u) & 15u), t19, t59)));
@@ -160,16 +160,16 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t66 = fma(f32((t5.w >> 8u) & 15u), t39, fma(f32((t5.w >> 4u) & 15u), t38, fma(f32(t5.w & 15u), t37, t65)));
             let t67 = fma(f32((t5.w >> 20u) & 15u), t42, fma(f32((t5.w >> 16u) & 15u), t41, fma(f32((t5.w >> 12u) & 15u), t40, t66)));
             let t68 = load_scales(t3 * imm.n_groups + t4) * fma(f32((t5.w >> 28u) & 15u), t44, fma(f32((t5.w >> 24u) & 15u), t43, t67));
-            sums_0_1 = sums_0_1 + t68 + load_biases(t3 * imm.n_groups + t4) * t46; // body.rs:255
-            let t69 = counter + 32u; // body.rs:250
-            let words_4 = array_0[(t69 & 4294967264u) * 4u + (t69 & 31u)]; // body.rs:171
-            let place_3 = (t69 & 4294967264u) * 4u + (t69 & 31u) + 32u; // body.rs:170
-            let words_5 = array_0[place_3]; // body.rs:171
-            let place_4 = (t69 & 4294967264u) * 4u + (t69 & 31u) + 64u; // body.rs:170
-            let words_6 = array_0[place_4]; // body.rs:171
-            let place_5 = (t69 & 4294967264u) * 4u + (t69 & 31u) + 96u; // body.rs:170
-            let words_7 = array_0[place_5]; // body.rs:171
-            let t70 = decode_bf16(words_4.x & 65535u); // body.rs:78
+            sums_0_1 = sums_0_1 + t68 + load_biases(t3 * imm.n_groups + t4) * t46; // body.rs:249
+            let t69 = counter + 32u; // body.rs:244
+            let words_4 = array_0[(t69 & 4294967264u) * 4u + (t69 & 31u)]; // body.rs:165
+            let place_3 = (t69 & 4294967264u) * 4u + (t69 & 31u) + 32u; // body.rs:164
+            let words_5 = array_0[place_3]; // body.rs:165
+            let place_4 = (t69 & 4294967264u) * 4u + (t69 & 31u) + 64u; // body.rs:164
+            let words_6 = array_0[place_4]; // body.rs:165
+            let place_5 = (t69 & 4294967264u) * 4u + (t69 & 31u) + 96u; // body.rs:164
+            let words_7 = array_0[place_5]; // body.rs:165
+            let t70 = decode_bf16(words_4.x & 65535u); // piece.rs:133
             let t71 = decode_bf16(words_4.x >> 16u);
             let t72 = decode_bf16(words_4.y & 65535u);
             let t73 = decode_bf16(words_4.y >> 16u);
@@ -214,7 +214,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t112 = fma(f32((t9.w >> 8u) & 15u), t96, fma(f32((t9.w >> 4u) & 15u), t95, fma(f32(t9.w & 15u), t94, t111)));
             let t113 = fma(f32((t9.w >> 20u) & 15u), t99, fma(f32((t9.w >> 16u) & 15u), t98, fma(f32((t9.w >> 12u) & 15u), t97, t112)));
             let t114 = load_scales(t7 * imm.n_groups + t8) * fma(f32((t9.w >> 28u) & 15u), t101, fma(f32((t9.w >> 24u) & 15u), t100, t113));
-            sums_0_0 = sums_0_0 + t114 + load_biases(t7 * imm.n_groups + t8) * t103; // body.rs:255
+            sums_0_0 = sums_0_0 + t114 + load_biases(t7 * imm.n_groups + t8) * t103; // body.rs:249
             let t115 = fma(f32((t12.x >> 8u) & 15u), t72, fma(f32((t12.x >> 4u) & 15u), t71, fma(f32(t12.x & 15u), t70, 0.0f))); // rows.rs:169
             let t116 = fma(f32((t12.x >> 20u) & 15u), t75, fma(f32((t12.x >> 16u) & 15u), t74, fma(f32((t12.x >> 12u) & 15u), t73, t115)));
             let t117 = fma(f32(t12.y & 15u), t78, fma(f32((t12.x >> 28u) & 15u), t77, fma(f32((t12.x >> 24u) & 15u), t76, t116)));
@@ -226,24 +226,24 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t123 = fma(f32((t12.w >> 8u) & 15u), t96, fma(f32((t12.w >> 4u) & 15u), t95, fma(f32(t12.w & 15u), t94, t122)));
             let t124 = fma(f32((t12.w >> 20u) & 15u), t99, fma(f32((t12.w >> 16u) & 15u), t98, fma(f32((t12.w >> 12u) & 15u), t97, t123)));
             let t125 = load_scales(t10 * imm.n_groups + t11) * fma(f32((t12.w >> 28u) & 15u), t101, fma(f32((t12.w >> 24u) & 15u), t100, t124));
-            sums_0_1 = sums_0_1 + t125 + load_biases(t10 * imm.n_groups + t11) * t103; // body.rs:255
+            sums_0_1 = sums_0_1 + t125 + load_biases(t10 * imm.n_groups + t11) * t103; // body.rs:249
         }
-        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
-            let t126 = min_u32(first_n, n - 1u); // body.rs:241
+        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
+            let t126 = min_u32(first_n, n - 1u); // body.rs:235
             let t127 = shr_u32(first, group_shift); // rows.rs:94
             let t128 = weight[(t126 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t129 = min_u32(first_n + 1u, n - 1u); // body.rs:241
+            let t129 = min_u32(first_n + 1u, n - 1u); // body.rs:235
             let t130 = shr_u32(first, group_shift); // rows.rs:94
             let t131 = weight[(t129 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            let words_1 = array_0[place]; // body.rs:171
-            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            let words_2 = array_0[place_1]; // body.rs:171
-            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            let words_3 = array_0[place_2]; // body.rs:171
-            let t132 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            let words_1 = array_0[place]; // body.rs:165
+            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            let words_2 = array_0[place_1]; // body.rs:165
+            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            let words_3 = array_0[place_2]; // body.rs:165
+            let t132 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t133 = decode_bf16(words.x >> 16u);
             let t134 = decode_bf16(words.y & 65535u);
             let t135 = decode_bf16(words.y >> 16u);
@@ -289,7 +289,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t175 = fma(f32((t128.w >> 8u) & 15u), t158, fma(f32((t128.w >> 4u) & 15u), t157, fma(f32(t128.w & 15u), t156, t174)));
             let t176 = fma(f32((t128.w >> 20u) & 15u), t161, fma(f32((t128.w >> 16u) & 15u), t160, fma(f32((t128.w >> 12u) & 15u), t159, t175)));
             let t177 = load_scales(t126 * imm.n_groups + t127) * fma(f32((t128.w >> 28u) & 15u), t163, fma(f32((t128.w >> 24u) & 15u), t162, t176));
-            sums_0_0 = sums_0_0 + t177 + load_biases(t126 * imm.n_groups + t127) * t166; // body.rs:255
+            sums_0_0 = sums_0_0 + t177 + load_biases(t126 * imm.n_groups + t127) * t166; // body.rs:249
             let t178 = fma(f32((t131.x >> 8u) & 15u), t134, fma(f32((t131.x >> 4u) & 15u), t133, fma(f32(t131.x & 15u), t132, 0.0f))); // rows.rs:169
             let t179 = fma(f32((t131.x >> 20u) & 15u), t137, fma(f32((t131.x >> 16u) & 15u), t136, fma(f32((t131.x >> 12u) & 15u), t135, t178)));
             let t180 = fma(f32(t131.y & 15u), t140, fma(f32((t131.x >> 28u) & 15u), t139, fma(f32((t131.x >> 24u) & 15u), t138, t179)));
@@ -301,44 +301,44 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_16x1_run2_residual(
             let t186 = fma(f32((t131.w >> 8u) & 15u), t158, fma(f32((t131.w >> 4u) & 15u), t157, fma(f32(t131.w & 15u), t156, t185)));
             let t187 = fma(f32((t131.w >> 20u) & 15u), t161, fma(f32((t131.w >> 16u) & 15u), t160, fma(f32((t131.w >> 12u) & 15u), t159, t186)));
             let t188 = load_scales(t129 * imm.n_groups + t130) * fma(f32((t131.w >> 28u) & 15u), t163, fma(f32((t131.w >> 24u) & 15u), t162, t187));
-            sums_0_1 = sums_0_1 + t188 + load_biases(t129 * imm.n_groups + t130) * t166; // body.rs:255
+            sums_0_1 = sums_0_1 + t188 + load_biases(t129 * imm.n_groups + t130) * t166; // body.rs:249
         }
-        workgroupBarrier(); // body.rs:264
+        workgroupBarrier(); // body.rs:258
     }
-    let sum = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:277
+    let sum = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u] = sum; // body.rs:271
     }
-    let sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:277
+    let sum_1 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_1; // body.rs:271
     }
-    workgroupBarrier(); // body.rs:315
-    let part = local_invocation_index; // body.rs:331
-    let row = part / 4u; // body.rs:332
-    let first = part % 4u * 4u; // body.rs:333
-    let column = workgroup_id.x * 16u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        let place = row * 16u + first; // body.rs:336
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        var four_0 = 0.0f; // body.rs:338
+    workgroupBarrier(); // body.rs:309
+    let part = local_invocation_index; // body.rs:325
+    let row = part / 4u; // body.rs:326
+    let first = part % 4u * 4u; // body.rs:327
+    let column = workgroup_id.x * 16u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        let place = row * 16u + first; // body.rs:330
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        var four_0 = 0.0f; // body.rs:332
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let t189 = residual[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:350
+        let t189 = residual[(((workgroup_id.y + row) * imm.n + column) >> 1u) >> 1u]; // body.rs:344
         let bits = bitcast<u32>(decode_bf16(t189.x) + decode_bf16(encode_bf16(four_0))); // bits.rs:31
-        four_0 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:353
+        four_0 = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:347
         let bits_1 = bitcast<u32>(decode_bf16(t189.x >> 16u) + decode_bf16(encode_bf16(four_1))); // bits.rs:31
-        four_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:353
+        four_1 = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:347
         let bits_2 = bitcast<u32>(decode_bf16(t189.y) + decode_bf16(encode_bf16(four_2))); // bits.rs:31
-        four_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:353
+        four_2 = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // body.rs:347
         let bits_3 = bitcast<u32>(decode_bf16(t189.y >> 16u) + decode_bf16(encode_bf16(four_3))); // bits.rs:31
-        four_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:353
-        let t190 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))); // body.rs:347
+        let t190 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         y[(target_1 >> 1u) >> 1u] = t190;
     }
 }

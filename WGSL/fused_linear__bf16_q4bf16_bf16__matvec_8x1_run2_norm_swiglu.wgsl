@@ -179,10 +179,10 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
     let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
-    let last_m = imm.m - 1u; // body.rs:298
-    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:301
-    let t2 = local_invocation_index * 8u; // body.rs:126
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:291
+    let last_m = imm.m - 1u; // body.rs:292
+    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:295
+    let t2 = local_invocation_index * 8u; // body.rs:120
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
     var own_sum = 0.0f; // rms_norm.rs:274
@@ -256,15 +256,15 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
     let zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
     let at_edge = select(select(scaled_4, 0.0f, (bits_1 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
-    let n = imm.n; // body.rs:209
-    let n_pieces = imm.k / 32u; // body.rs:210
-    var sums_0_0 = 0.0f; // body.rs:216
+    let n = imm.n; // body.rs:203
+    let n_pieces = imm.k / 32u; // body.rs:204
+    var sums_0_0 = 0.0f; // body.rs:210
     var sums_0_1 = 0.0f;
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        let row = local_invocation_index / 256u; // body.rs:100
-        let vector = local_invocation_index % 256u; // body.rs:101
-        let column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        let row = local_invocation_index / 256u; // body.rs:94
+        let vector = local_invocation_index % 256u; // body.rs:95
+        let column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             let t13 = x[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) >> 1u) >> 2u]; // piece.rs:40
             let t14 = norm_weight[(column >> 1u) >> 2u];
             let bits_2 = bitcast<u32>(decode_bf16(t13.x) * scale); // bits.rs:31
@@ -301,34 +301,34 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t30 = encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u)))) | t29;
             let words = vec4<u32>(t28, t30, t20 | (t22 << 16u), t24 | (t26 << 16u)); // body.rs:59
             let piece = vector / 4u; // body.rs:42
-            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        workgroupBarrier(); // body.rs:221
-        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        let in_runs = n_here & 4294967232u; // body.rs:225
-        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
-            let t31 = min_u32(t0, n - 1u); // body.rs:241
+        workgroupBarrier(); // body.rs:215
+        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        let in_runs = n_here & 4294967232u; // body.rs:219
+        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
+            let t31 = min_u32(t0, n - 1u); // body.rs:235
             let t32 = shr_u32(first, group_shift); // rows.rs:94
             let t33 = weight[(t31 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t34 = min_u32(t0, n - 1u) + n; // body.rs:241
+            let t34 = min_u32(t0, n - 1u) + n; // body.rs:235
             let t35 = shr_u32(first, group_shift); // rows.rs:94
             let t36 = weight[(t34 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t37 = first + 32u; // body.rs:240
-            let t38 = min_u32(t0, n - 1u); // body.rs:241
+            let t37 = first + 32u; // body.rs:234
+            let t38 = min_u32(t0, n - 1u); // body.rs:235
             let t39 = shr_u32(t37, group_shift); // rows.rs:94
             let t40 = weight[(t38 * (imm.k * 4u / 32u) + t37 * 4u) >> 2u]; // rows.rs:96
-            let t41 = min_u32(t0, n - 1u) + n; // body.rs:241
+            let t41 = min_u32(t0, n - 1u) + n; // body.rs:235
             let t42 = shr_u32(t37, group_shift); // rows.rs:94
             let t43 = weight[(t41 * (imm.k * 4u / 32u) + t37 * 4u) >> 2u]; // rows.rs:96
-            let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            let words_1 = array_1[place]; // body.rs:171
-            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            let words_2 = array_1[place_1]; // body.rs:171
-            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            let words_3 = array_1[place_2]; // body.rs:171
-            let t44 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            let words_1 = array_1[place]; // body.rs:165
+            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            let words_2 = array_1[place_1]; // body.rs:165
+            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            let words_3 = array_1[place_2]; // body.rs:165
+            let t44 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t45 = decode_bf16(words.x >> 16u);
             let t46 = decode_bf16(words.y & 65535u);
             let t47 = decode_bf16(words.y >> 16u);
@@ -373,7 +373,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t86 = fma(f32((t33.w >> 8u) & 15u), t70, fma(f32((t33.w >> 4u) & 15u), t69, fma(f32(t33.w & 15u), t68, t85)));
             let t87 = fma(f32((t33.w >> 20u) & 15u), t73, fma(f32((t33.w >> 16u) & 15u), t72, fma(f32((t33.w >> 12u) & 15u), t71, t86)));
             let t88 = load_scales(t31 * imm.n_groups + t32) * fma(f32((t33.w >> 28u) & 15u), t75, fma(f32((t33.w >> 24u) & 15u), t74, t87));
-            sums_0_0 = sums_0_0 + t88 + load_biases(t31 * imm.n_groups + t32) * t77; // body.rs:255
+            sums_0_0 = sums_0_0 + t88 + load_biases(t31 * imm.n_groups + t32) * t77; // body.rs:249
             let t89 = fma(f32((t36.x >> 8u) & 15u), t46, fma(f32((t36.x >> 4u) & 15u), t45, fma(f32(t36.x & 15u), t44, 0.0f))); // rows.rs:169
             let t90 = fma(f32((t36.x >> 20u) & 15u), t49, fma(f32((t36.x >> 16u) & 15u), t48, fma(f32((t36.x >> 12u) & 15u), t47, t89)));
             let t91 = fma(f32(t36.y & 15u), t52, fma(f32((t36.x >> 28u) & 15u), t51, fma(f32((t36.x >> 24u) & 15u), t50, t90)));
@@ -385,16 +385,16 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t97 = fma(f32((t36.w >> 8u) & 15u), t70, fma(f32((t36.w >> 4u) & 15u), t69, fma(f32(t36.w & 15u), t68, t96)));
             let t98 = fma(f32((t36.w >> 20u) & 15u), t73, fma(f32((t36.w >> 16u) & 15u), t72, fma(f32((t36.w >> 12u) & 15u), t71, t97)));
             let t99 = load_scales(t34 * imm.n_groups + t35) * fma(f32((t36.w >> 28u) & 15u), t75, fma(f32((t36.w >> 24u) & 15u), t74, t98));
-            sums_0_1 = sums_0_1 + t99 + load_biases(t34 * imm.n_groups + t35) * t77; // body.rs:255
-            let t100 = counter + 32u; // body.rs:250
-            let words_4 = array_1[(t100 & 4294967264u) * 4u + (t100 & 31u)]; // body.rs:171
-            let place_3 = (t100 & 4294967264u) * 4u + (t100 & 31u) + 32u; // body.rs:170
-            let words_5 = array_1[place_3]; // body.rs:171
-            let place_4 = (t100 & 4294967264u) * 4u + (t100 & 31u) + 64u; // body.rs:170
-            let words_6 = array_1[place_4]; // body.rs:171
-            let place_5 = (t100 & 4294967264u) * 4u + (t100 & 31u) + 96u; // body.rs:170
-            let words_7 = array_1[place_5]; // body.rs:171
-            let t101 = decode_bf16(words_4.x & 65535u); // body.rs:78
+            sums_0_1 = sums_0_1 + t99 + load_biases(t34 * imm.n_groups + t35) * t77; // body.rs:249
+            let t100 = counter + 32u; // body.rs:244
+            let words_4 = array_1[(t100 & 4294967264u) * 4u + (t100 & 31u)]; // body.rs:165
+            let place_3 = (t100 & 4294967264u) * 4u + (t100 & 31u) + 32u; // body.rs:164
+            let words_5 = array_1[place_3]; // body.rs:165
+            let place_4 = (t100 & 4294967264u) * 4u + (t100 & 31u) + 64u; // body.rs:164
+            let words_6 = array_1[place_4]; // body.rs:165
+            let place_5 = (t100 & 4294967264u) * 4u + (t100 & 31u) + 96u; // body.rs:164
+            let words_7 = array_1[place_5]; // body.rs:165
+            let t101 = decode_bf16(words_4.x & 65535u); // piece.rs:133
             let t102 = decode_bf16(words_4.x >> 16u);
             let t103 = decode_bf16(words_4.y & 65535u);
             let t104 = decode_bf16(words_4.y >> 16u);
@@ -440,7 +440,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t144 = fma(f32((t40.w >> 8u) & 15u), t127, fma(f32((t40.w >> 4u) & 15u), t126, fma(f32(t40.w & 15u), t125, t143)));
             let t145 = fma(f32((t40.w >> 20u) & 15u), t130, fma(f32((t40.w >> 16u) & 15u), t129, fma(f32((t40.w >> 12u) & 15u), t128, t144)));
             let t146 = load_scales(t38 * imm.n_groups + t39) * fma(f32((t40.w >> 28u) & 15u), t132, fma(f32((t40.w >> 24u) & 15u), t131, t145));
-            sums_0_0 = sums_0_0 + t146 + load_biases(t38 * imm.n_groups + t39) * t135; // body.rs:255
+            sums_0_0 = sums_0_0 + t146 + load_biases(t38 * imm.n_groups + t39) * t135; // body.rs:249
             let t147 = fma(f32((t43.x >> 8u) & 15u), t103, fma(f32((t43.x >> 4u) & 15u), t102, fma(f32(t43.x & 15u), t101, 0.0f))); // rows.rs:169
             let t148 = fma(f32((t43.x >> 20u) & 15u), t106, fma(f32((t43.x >> 16u) & 15u), t105, fma(f32((t43.x >> 12u) & 15u), t104, t147)));
             let t149 = fma(f32(t43.y & 15u), t109, fma(f32((t43.x >> 28u) & 15u), t108, fma(f32((t43.x >> 24u) & 15u), t107, t148)));
@@ -452,24 +452,24 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t155 = fma(f32((t43.w >> 8u) & 15u), t127, fma(f32((t43.w >> 4u) & 15u), t126, fma(f32(t43.w & 15u), t125, t154)));
             let t156 = fma(f32((t43.w >> 20u) & 15u), t130, fma(f32((t43.w >> 16u) & 15u), t129, fma(f32((t43.w >> 12u) & 15u), t128, t155)));
             let t157 = load_scales(t41 * imm.n_groups + t42) * fma(f32((t43.w >> 28u) & 15u), t132, fma(f32((t43.w >> 24u) & 15u), t131, t156));
-            sums_0_1 = sums_0_1 + t157 + load_biases(t41 * imm.n_groups + t42) * t135; // body.rs:255
+            sums_0_1 = sums_0_1 + t157 + load_biases(t41 * imm.n_groups + t42) * t135; // body.rs:249
         }
-        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
-            let t158 = min_u32(t0, n - 1u); // body.rs:241
+        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
+            let t158 = min_u32(t0, n - 1u); // body.rs:235
             let t159 = shr_u32(first, group_shift); // rows.rs:94
             let t160 = weight[(t158 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t161 = min_u32(t0, n - 1u) + n; // body.rs:241
+            let t161 = min_u32(t0, n - 1u) + n; // body.rs:235
             let t162 = shr_u32(first, group_shift); // rows.rs:94
             let t163 = weight[(t161 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            let words_1 = array_1[place]; // body.rs:171
-            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            let words_2 = array_1[place_1]; // body.rs:171
-            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            let words_3 = array_1[place_2]; // body.rs:171
-            let t164 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            let words_1 = array_1[place]; // body.rs:165
+            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            let words_2 = array_1[place_1]; // body.rs:165
+            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            let words_3 = array_1[place_2]; // body.rs:165
+            let t164 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t165 = decode_bf16(words.x >> 16u);
             let t166 = decode_bf16(words.y & 65535u);
             let t167 = decode_bf16(words.y >> 16u);
@@ -515,7 +515,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t207 = fma(f32((t160.w >> 8u) & 15u), t190, fma(f32((t160.w >> 4u) & 15u), t189, fma(f32(t160.w & 15u), t188, t206)));
             let t208 = fma(f32((t160.w >> 20u) & 15u), t193, fma(f32((t160.w >> 16u) & 15u), t192, fma(f32((t160.w >> 12u) & 15u), t191, t207)));
             let t209 = load_scales(t158 * imm.n_groups + t159) * fma(f32((t160.w >> 28u) & 15u), t195, fma(f32((t160.w >> 24u) & 15u), t194, t208));
-            sums_0_0 = sums_0_0 + t209 + load_biases(t158 * imm.n_groups + t159) * t198; // body.rs:255
+            sums_0_0 = sums_0_0 + t209 + load_biases(t158 * imm.n_groups + t159) * t198; // body.rs:249
             let t210 = fma(f32((t163.x >> 8u) & 15u), t166, fma(f32((t163.x >> 4u) & 15u), t165, fma(f32(t163.x & 15u), t164, 0.0f))); // rows.rs:169
             let t211 = fma(f32((t163.x >> 20u) & 15u), t169, fma(f32((t163.x >> 16u) & 15u), t168, fma(f32((t163.x >> 12u) & 15u), t167, t210)));
             let t212 = fma(f32(t163.y & 15u), t172, fma(f32((t163.x >> 28u) & 15u), t171, fma(f32((t163.x >> 24u) & 15u), t170, t211)));
@@ -527,36 +527,36 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
             let t218 = fma(f32((t163.w >> 8u) & 15u), t190, fma(f32((t163.w >> 4u) & 15u), t189, fma(f32(t163.w & 15u), t188, t217)));
             let t219 = fma(f32((t163.w >> 20u) & 15u), t193, fma(f32((t163.w >> 16u) & 15u), t192, fma(f32((t163.w >> 12u) & 15u), t191, t218)));
             let t220 = load_scales(t161 * imm.n_groups + t162) * fma(f32((t163.w >> 28u) & 15u), t195, fma(f32((t163.w >> 24u) & 15u), t194, t219));
-            sums_0_1 = sums_0_1 + t220 + load_biases(t161 * imm.n_groups + t162) * t198; // body.rs:255
+            sums_0_1 = sums_0_1 + t220 + load_biases(t161 * imm.n_groups + t162) * t198; // body.rs:249
         }
-        workgroupBarrier(); // body.rs:264
+        workgroupBarrier(); // body.rs:258
     }
-    let sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum_2; // body.rs:277
+    let sum_2 = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[local_invocation_index >> 5u] = sum_2; // body.rs:271
     }
-    let sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:277
+    let sum_3 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) + 8u] = sum_3; // body.rs:271
     }
-    workgroupBarrier(); // body.rs:315
-    let part = local_invocation_index; // body.rs:331
-    let row = part / 2u; // body.rs:332
-    let first = part % 2u * 4u; // body.rs:333
-    let column = workgroup_id.x * 8u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        let place = row * 16u + first; // body.rs:336
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        var four_0 = 0.0f; // body.rs:338
+    workgroupBarrier(); // body.rs:309
+    let part = local_invocation_index; // body.rs:325
+    let row = part / 2u; // body.rs:326
+    let first = part % 2u * 4u; // body.rs:327
+    let column = workgroup_id.x * 8u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        let place = row * 16u + first; // body.rs:330
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        var four_0 = 0.0f; // body.rs:332
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
-        let t221 = decode_bf16(encode_bf16(four_0)); // body.rs:362
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:355
+        let t221 = decode_bf16(encode_bf16(four_0)); // body.rs:356
         let t222 = abs_f32(t221); // activation.rs:20
         let sum_4 = t222 * 1.442695f + 12582912.0f; // bits.rs:52
         let k = sum_4 - 12582912.0f; // bits.rs:53
@@ -587,9 +587,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t224 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_5 = bitcast<u32>(t224 * up); // bits.rs:31
         let t225 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t225; // body.rs:362
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
-        let t226 = decode_bf16(encode_bf16(four_1)); // body.rs:362
+        four_0 = t225; // body.rs:356
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:355
+        let t226 = decode_bf16(encode_bf16(four_1)); // body.rs:356
         let t227 = abs_f32(t226); // activation.rs:20
         let sum_5 = t227 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_1 = sum_5 - 12582912.0f; // bits.rs:53
@@ -620,9 +620,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t229 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_9 = bitcast<u32>(t229 * up_1); // bits.rs:31
         let t230 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t230; // body.rs:362
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
-        let t231 = decode_bf16(encode_bf16(four_2)); // body.rs:362
+        four_1 = t230; // body.rs:356
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:355
+        let t231 = decode_bf16(encode_bf16(four_2)); // body.rs:356
         let t232 = abs_f32(t231); // activation.rs:20
         let sum_6 = t232 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_2 = sum_6 - 12582912.0f; // bits.rs:53
@@ -653,9 +653,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t234 = encode_bf16(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_13 = bitcast<u32>(decode_bf16(t234) * up_2); // bits.rs:31
         let t235 = encode_bf16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t235); // body.rs:362
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
-        let t236 = decode_bf16(encode_bf16(four_3)); // body.rs:362
+        four_2 = decode_bf16(t235); // body.rs:356
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:355
+        let t236 = decode_bf16(encode_bf16(four_3)); // body.rs:356
         let t237 = abs_f32(t236); // activation.rs:20
         let sum_7 = t237 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_3 = sum_7 - 12582912.0f; // bits.rs:53
@@ -686,8 +686,8 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_norm_swiglu(
         let t239 = encode_bf16(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_17 = bitcast<u32>(decode_bf16(t239) * up_3); // bits.rs:31
         let t240 = encode_bf16(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t240); // body.rs:362
-        let t241 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = decode_bf16(t240); // body.rs:356
+        let t241 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         y[(target_1 >> 1u) >> 1u] = t241;
     }
 }

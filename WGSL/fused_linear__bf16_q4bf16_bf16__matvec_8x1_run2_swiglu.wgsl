@@ -121,46 +121,46 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
     let group_shift = 31u - countLeadingZeros(div_u32(imm.k / 32u, imm.n_groups)); // entry.rs:32
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
-    let n = imm.n; // body.rs:209
-    let n_pieces = imm.k / 32u; // body.rs:210
-    var sums_0_0 = 0.0f; // body.rs:216
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:291
+    let n = imm.n; // body.rs:203
+    let n_pieces = imm.k / 32u; // body.rs:204
+    var sums_0_0 = 0.0f; // body.rs:210
     var sums_0_1 = 0.0f;
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        let row = local_invocation_index / 256u; // body.rs:100
-        let vector = local_invocation_index % 256u; // body.rs:101
-        let column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        let row = local_invocation_index / 256u; // body.rs:94
+        let vector = local_invocation_index % 256u; // body.rs:95
+        let column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             let words = x[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) / 2u) >> 2u]; // body.rs:66
             let piece = vector / 4u; // body.rs:42
-            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        workgroupBarrier(); // body.rs:221
-        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        let in_runs = n_here & 4294967232u; // body.rs:225
-        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
-            let t1 = min_u32(t0, n - 1u); // body.rs:241
+        workgroupBarrier(); // body.rs:215
+        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        let in_runs = n_here & 4294967232u; // body.rs:219
+        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
+            let t1 = min_u32(t0, n - 1u); // body.rs:235
             let t2 = shr_u32(first, group_shift); // rows.rs:94
             let t3 = weight[(t1 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t4 = min_u32(t0, n - 1u) + n; // body.rs:241
+            let t4 = min_u32(t0, n - 1u) + n; // body.rs:235
             let t5 = shr_u32(first, group_shift); // rows.rs:94
             let t6 = weight[(t4 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t7 = first + 32u; // body.rs:240
-            let t8 = min_u32(t0, n - 1u); // body.rs:241
+            let t7 = first + 32u; // body.rs:234
+            let t8 = min_u32(t0, n - 1u); // body.rs:235
             let t9 = shr_u32(t7, group_shift); // rows.rs:94
             let t10 = weight[(t8 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:96
-            let t11 = min_u32(t0, n - 1u) + n; // body.rs:241
+            let t11 = min_u32(t0, n - 1u) + n; // body.rs:235
             let t12 = shr_u32(t7, group_shift); // rows.rs:94
             let t13 = weight[(t11 * (imm.k * 4u / 32u) + t7 * 4u) >> 2u]; // rows.rs:96
-            let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            let words_1 = array_0[place]; // body.rs:171
-            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            let words_2 = array_0[place_1]; // body.rs:171
-            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            let words_3 = array_0[place_2]; // body.rs:171
-            let t14 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            let words_1 = array_0[place]; // body.rs:165
+            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            let words_2 = array_0[place_1]; // body.rs:165
+            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            let words_3 = array_0[place_2]; // body.rs:165
+            let t14 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t15 = decode_bf16(words.x >> 16u);
             let t16 = decode_bf16(words.y & 65535u);
             let t17 = decode_bf16(words.y >> 16u);
@@ -205,7 +205,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t56 = fma(f32((t3.w >> 8u) & 15u), t40, fma(f32((t3.w >> 4u) & 15u), t39, fma(f32(t3.w & 15u), t38, t55)));
             let t57 = fma(f32((t3.w >> 20u) & 15u), t43, fma(f32((t3.w >> 16u) & 15u), t42, fma(f32((t3.w >> 12u) & 15u), t41, t56)));
             let t58 = load_scales(t1 * imm.n_groups + t2) * fma(f32((t3.w >> 28u) & 15u), t45, fma(f32((t3.w >> 24u) & 15u), t44, t57));
-            sums_0_0 = sums_0_0 + t58 + load_biases(t1 * imm.n_groups + t2) * t47; // body.rs:255
+            sums_0_0 = sums_0_0 + t58 + load_biases(t1 * imm.n_groups + t2) * t47; // body.rs:249
             let t59 = fma(f32((t6.x >> 8u) & 15u), t16, fma(f32((t6.x >> 4u) & 15u), t15, fma(f32(t6.x & 15u), t14, 0.0f))); // rows.rs:169
             let t60 = fma(f32((t6.x >> 20u) & 15u), t19, fma(f32((t6.x >> 16u) & 15u), t18, fma(f32((t6.x >> 12u) & 15u), t17, t59)));
             let t61 = fma(f32(t6.y & 15u), t22, fma(f32((t6.x >> 28u) & 15u), t21, fma(f32((t6.x >> 24u) & 15u), t20, t60)));
@@ -217,16 +217,16 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t67 = fma(f32((t6.w >> 8u) & 15u), t40, fma(f32((t6.w >> 4u) & 15u), t39, fma(f32(t6.w & 15u), t38, t66)));
             let t68 = fma(f32((t6.w >> 20u) & 15u), t43, fma(f32((t6.w >> 16u) & 15u), t42, fma(f32((t6.w >> 12u) & 15u), t41, t67)));
             let t69 = load_scales(t4 * imm.n_groups + t5) * fma(f32((t6.w >> 28u) & 15u), t45, fma(f32((t6.w >> 24u) & 15u), t44, t68));
-            sums_0_1 = sums_0_1 + t69 + load_biases(t4 * imm.n_groups + t5) * t47; // body.rs:255
-            let t70 = counter + 32u; // body.rs:250
-            let words_4 = array_0[(t70 & 4294967264u) * 4u + (t70 & 31u)]; // body.rs:171
-            let place_3 = (t70 & 4294967264u) * 4u + (t70 & 31u) + 32u; // body.rs:170
-            let words_5 = array_0[place_3]; // body.rs:171
-            let place_4 = (t70 & 4294967264u) * 4u + (t70 & 31u) + 64u; // body.rs:170
-            let words_6 = array_0[place_4]; // body.rs:171
-            let place_5 = (t70 & 4294967264u) * 4u + (t70 & 31u) + 96u; // body.rs:170
-            let words_7 = array_0[place_5]; // body.rs:171
-            let t71 = decode_bf16(words_4.x & 65535u); // body.rs:78
+            sums_0_1 = sums_0_1 + t69 + load_biases(t4 * imm.n_groups + t5) * t47; // body.rs:249
+            let t70 = counter + 32u; // body.rs:244
+            let words_4 = array_0[(t70 & 4294967264u) * 4u + (t70 & 31u)]; // body.rs:165
+            let place_3 = (t70 & 4294967264u) * 4u + (t70 & 31u) + 32u; // body.rs:164
+            let words_5 = array_0[place_3]; // body.rs:165
+            let place_4 = (t70 & 4294967264u) * 4u + (t70 & 31u) + 64u; // body.rs:164
+            let words_6 = array_0[place_4]; // body.rs:165
+            let place_5 = (t70 & 4294967264u) * 4u + (t70 & 31u) + 96u; // body.rs:164
+            let words_7 = array_0[place_5]; // body.rs:165
+            let t71 = decode_bf16(words_4.x & 65535u); // piece.rs:133
             let t72 = decode_bf16(words_4.x >> 16u);
             let t73 = decode_bf16(words_4.y & 65535u);
             let t74 = decode_bf16(words_4.y >> 16u);
@@ -271,7 +271,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t113 = fma(f32((t10.w >> 8u) & 15u), t97, fma(f32((t10.w >> 4u) & 15u), t96, fma(f32(t10.w & 15u), t95, t112)));
             let t114 = fma(f32((t10.w >> 20u) & 15u), t100, fma(f32((t10.w >> 16u) & 15u), t99, fma(f32((t10.w >> 12u) & 15u), t98, t113)));
             let t115 = load_scales(t8 * imm.n_groups + t9) * fma(f32((t10.w >> 28u) & 15u), t102, fma(f32((t10.w >> 24u) & 15u), t101, t114));
-            sums_0_0 = sums_0_0 + t115 + load_biases(t8 * imm.n_groups + t9) * t104; // body.rs:255
+            sums_0_0 = sums_0_0 + t115 + load_biases(t8 * imm.n_groups + t9) * t104; // body.rs:249
             let t116 = fma(f32((t13.x >> 8u) & 15u), t73, fma(f32((t13.x >> 4u) & 15u), t72, fma(f32(t13.x & 15u), t71, 0.0f))); // rows.rs:169
             let t117 = fma(f32((t13.x >> 20u) & 15u), t76, fma(f32((t13.x >> 16u) & 15u), t75, fma(f32((t13.x >> 12u) & 15u), t74, t116)));
             let t118 = fma(f32(t13.y & 15u), t79, fma(f32((t13.x >> 28u) & 15u), t78, fma(f32((t13.x >> 24u) & 15u), t77, t117)));
@@ -283,24 +283,24 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t124 = fma(f32((t13.w >> 8u) & 15u), t97, fma(f32((t13.w >> 4u) & 15u), t96, fma(f32(t13.w & 15u), t95, t123)));
             let t125 = fma(f32((t13.w >> 20u) & 15u), t100, fma(f32((t13.w >> 16u) & 15u), t99, fma(f32((t13.w >> 12u) & 15u), t98, t124)));
             let t126 = load_scales(t11 * imm.n_groups + t12) * fma(f32((t13.w >> 28u) & 15u), t102, fma(f32((t13.w >> 24u) & 15u), t101, t125));
-            sums_0_1 = sums_0_1 + t126 + load_biases(t11 * imm.n_groups + t12) * t104; // body.rs:255
+            sums_0_1 = sums_0_1 + t126 + load_biases(t11 * imm.n_groups + t12) * t104; // body.rs:249
         }
-        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
-            let t127 = min_u32(t0, n - 1u); // body.rs:241
+        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
+            let t127 = min_u32(t0, n - 1u); // body.rs:235
             let t128 = shr_u32(first, group_shift); // rows.rs:94
             let t129 = weight[(t127 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let t130 = min_u32(t0, n - 1u) + n; // body.rs:241
+            let t130 = min_u32(t0, n - 1u) + n; // body.rs:235
             let t131 = shr_u32(first, group_shift); // rows.rs:94
             let t132 = weight[(t130 * (imm.k * 4u / 32u) + first * 4u) >> 2u]; // rows.rs:96
-            let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            let words_1 = array_0[place]; // body.rs:171
-            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            let words_2 = array_0[place_1]; // body.rs:171
-            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            let words_3 = array_0[place_2]; // body.rs:171
-            let t133 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            let words_1 = array_0[place]; // body.rs:165
+            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            let words_2 = array_0[place_1]; // body.rs:165
+            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            let words_3 = array_0[place_2]; // body.rs:165
+            let t133 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t134 = decode_bf16(words.x >> 16u);
             let t135 = decode_bf16(words.y & 65535u);
             let t136 = decode_bf16(words.y >> 16u);
@@ -346,7 +346,7 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t176 = fma(f32((t129.w >> 8u) & 15u), t159, fma(f32((t129.w >> 4u) & 15u), t158, fma(f32(t129.w & 15u), t157, t175)));
             let t177 = fma(f32((t129.w >> 20u) & 15u), t162, fma(f32((t129.w >> 16u) & 15u), t161, fma(f32((t129.w >> 12u) & 15u), t160, t176)));
             let t178 = load_scales(t127 * imm.n_groups + t128) * fma(f32((t129.w >> 28u) & 15u), t164, fma(f32((t129.w >> 24u) & 15u), t163, t177));
-            sums_0_0 = sums_0_0 + t178 + load_biases(t127 * imm.n_groups + t128) * t167; // body.rs:255
+            sums_0_0 = sums_0_0 + t178 + load_biases(t127 * imm.n_groups + t128) * t167; // body.rs:249
             let t179 = fma(f32((t132.x >> 8u) & 15u), t135, fma(f32((t132.x >> 4u) & 15u), t134, fma(f32(t132.x & 15u), t133, 0.0f))); // rows.rs:169
             let t180 = fma(f32((t132.x >> 20u) & 15u), t138, fma(f32((t132.x >> 16u) & 15u), t137, fma(f32((t132.x >> 12u) & 15u), t136, t179)));
             let t181 = fma(f32(t132.y & 15u), t141, fma(f32((t132.x >> 28u) & 15u), t140, fma(f32((t132.x >> 24u) & 15u), t139, t180)));
@@ -358,36 +358,36 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
             let t187 = fma(f32((t132.w >> 8u) & 15u), t159, fma(f32((t132.w >> 4u) & 15u), t158, fma(f32(t132.w & 15u), t157, t186)));
             let t188 = fma(f32((t132.w >> 20u) & 15u), t162, fma(f32((t132.w >> 16u) & 15u), t161, fma(f32((t132.w >> 12u) & 15u), t160, t187)));
             let t189 = load_scales(t130 * imm.n_groups + t131) * fma(f32((t132.w >> 28u) & 15u), t164, fma(f32((t132.w >> 24u) & 15u), t163, t188));
-            sums_0_1 = sums_0_1 + t189 + load_biases(t130 * imm.n_groups + t131) * t167; // body.rs:255
+            sums_0_1 = sums_0_1 + t189 + load_biases(t130 * imm.n_groups + t131) * t167; // body.rs:249
         }
-        workgroupBarrier(); // body.rs:264
+        workgroupBarrier(); // body.rs:258
     }
-    let sum = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[local_invocation_index >> 5u] = sum; // body.rs:277
+    let sum = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[local_invocation_index >> 5u] = sum; // body.rs:271
     }
-    let sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:277
+    let sum_1 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) + 8u] = sum_1; // body.rs:271
     }
-    workgroupBarrier(); // body.rs:315
-    let part = local_invocation_index; // body.rs:331
-    let row = part / 2u; // body.rs:332
-    let first = part % 2u * 4u; // body.rs:333
-    let column = workgroup_id.x * 8u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        let place = row * 16u + first; // body.rs:336
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        var four_0 = 0.0f; // body.rs:338
+    workgroupBarrier(); // body.rs:309
+    let part = local_invocation_index; // body.rs:325
+    let row = part / 2u; // body.rs:326
+    let first = part % 2u * 4u; // body.rs:327
+    let column = workgroup_id.x * 8u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        let place = row * 16u + first; // body.rs:330
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        var four_0 = 0.0f; // body.rs:332
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
-        let t190 = decode_bf16(encode_bf16(four_0)); // body.rs:362
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:355
+        let t190 = decode_bf16(encode_bf16(four_0)); // body.rs:356
         let t191 = abs_f32(t190); // activation.rs:20
         let sum_2 = t191 * 1.442695f + 12582912.0f; // bits.rs:52
         let k = sum_2 - 12582912.0f; // bits.rs:53
@@ -418,9 +418,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t193 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_3 = bitcast<u32>(t193 * up); // bits.rs:31
         let t194 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t194; // body.rs:362
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
-        let t195 = decode_bf16(encode_bf16(four_1)); // body.rs:362
+        four_0 = t194; // body.rs:356
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:355
+        let t195 = decode_bf16(encode_bf16(four_1)); // body.rs:356
         let t196 = abs_f32(t195); // activation.rs:20
         let sum_3 = t196 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_1 = sum_3 - 12582912.0f; // bits.rs:53
@@ -451,9 +451,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t198 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_7 = bitcast<u32>(t198 * up_1); // bits.rs:31
         let t199 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t199; // body.rs:362
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
-        let t200 = decode_bf16(encode_bf16(four_2)); // body.rs:362
+        four_1 = t199; // body.rs:356
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:355
+        let t200 = decode_bf16(encode_bf16(four_2)); // body.rs:356
         let t201 = abs_f32(t200); // activation.rs:20
         let sum_4 = t201 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_2 = sum_4 - 12582912.0f; // bits.rs:53
@@ -484,9 +484,9 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t203 = encode_bf16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_11 = bitcast<u32>(decode_bf16(t203) * up_2); // bits.rs:31
         let t204 = encode_bf16(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t204); // body.rs:362
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
-        let t205 = decode_bf16(encode_bf16(four_3)); // body.rs:362
+        four_2 = decode_bf16(t204); // body.rs:356
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:355
+        let t205 = decode_bf16(encode_bf16(four_3)); // body.rs:356
         let t206 = abs_f32(t205); // activation.rs:20
         let sum_5 = t206 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_3 = sum_5 - 12582912.0f; // bits.rs:53
@@ -517,8 +517,8 @@ fn fused_linear__bf16_q4bf16_bf16__matvec_8x1_run2_swiglu(
         let t208 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_15 = bitcast<u32>(decode_bf16(t208) * up_3); // bits.rs:31
         let t209 = encode_bf16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t209); // body.rs:362
-        let t210 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = decode_bf16(t209); // body.rs:356
+        let t210 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         y[(target_1 >> 1u) >> 1u] = t210;
     }
 }

@@ -184,10 +184,10 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
-    let last_m = imm.m - 1u; // body.rs:298
-    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:301
-    let t2 = local_invocation_index * 8u; // body.rs:126
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:291
+    let last_m = imm.m - 1u; // body.rs:292
+    let t1 = min_u32(workgroup_id.y, last_m); // body.rs:295
+    let t2 = local_invocation_index * 8u; // body.rs:120
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
     var own_sum = 0.0f; // rms_norm.rs:274
@@ -261,15 +261,15 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
     let zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
     let at_edge = select(select(scaled_4, 0.0f, (bits_1 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t12) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
-    let n = imm.n; // body.rs:209
-    let n_pieces = imm.k / 32u; // body.rs:210
-    var sums_0_0 = 0.0f; // body.rs:216
+    let n = imm.n; // body.rs:203
+    let n_pieces = imm.k / 32u; // body.rs:204
+    var sums_0_0 = 0.0f; // body.rs:210
     var sums_0_1 = 0.0f;
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        let row = local_invocation_index / 256u; // body.rs:100
-        let vector = local_invocation_index % 256u; // body.rs:101
-        let column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        let row = local_invocation_index / 256u; // body.rs:94
+        let vector = local_invocation_index % 256u; // body.rs:95
+        let column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             let t13 = x[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) >> 1u) >> 2u]; // piece.rs:40
             let t14 = norm_weight[(column >> 1u) >> 2u];
             let bits_2 = bitcast<u32>(decode_bf16(t13.x) * scale); // bits.rs:31
@@ -306,34 +306,34 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t30 = encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u)))) | t29;
             let words = vec4<u32>(t28, t30, t20 | (t22 << 16u), t24 | (t26 << 16u)); // body.rs:59
             let piece = vector / 4u; // body.rs:42
-            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_1[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        workgroupBarrier(); // body.rs:221
-        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        for (var counter = local_invocation_index & 31u; counter < n_here; counter += 32u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
-            let block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
-            let from_end = 7u - first % 8u; // trellis.rs:48
-            let start = block + from_end * 3u; // trellis.rs:49
-            let t31 = weight[start]; // trellis.rs:36
+        workgroupBarrier(); // body.rs:215
+        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        for (var counter = local_invocation_index & 31u; counter < n_here; counter += 32u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
+            let block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:43
+            let from_end = 7u - first % 8u; // trellis.rs:44
+            let start = block + from_end * 3u; // trellis.rs:45
+            let t31 = weight[start]; // trellis.rs:32
             let t32 = weight[start + 1u];
             let t33 = weight[start + 2u];
             let t34 = weight[select(start + 3u, block, (first % 8u == 0u))]; // rows.rs:129
-            let block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
-            let from_end_1 = 7u - first % 8u; // trellis.rs:48
-            let start_1 = block_1 + from_end_1 * 3u; // trellis.rs:49
-            let t35 = weight[start_1]; // trellis.rs:36
+            let block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:43
+            let from_end_1 = 7u - first % 8u; // trellis.rs:44
+            let start_1 = block_1 + from_end_1 * 3u; // trellis.rs:45
+            let t35 = weight[start_1]; // trellis.rs:32
             let t36 = weight[start_1 + 1u];
             let t37 = weight[start_1 + 2u];
             let t38 = weight[select(start_1 + 3u, block_1, (first % 8u == 0u))]; // rows.rs:129
-            let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            let words_1 = array_1[place]; // body.rs:171
-            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            let words_2 = array_1[place_1]; // body.rs:171
-            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            let words_3 = array_1[place_2]; // body.rs:171
-            let t39 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_1[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            let words_1 = array_1[place]; // body.rs:165
+            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            let words_2 = array_1[place_1]; // body.rs:165
+            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            let words_3 = array_1[place_2]; // body.rs:165
+            let t39 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t40 = decode_bf16(words.x >> 16u);
             let t41 = decode_bf16(words.y & 65535u);
             let t42 = decode_bf16(words.y >> 16u);
@@ -365,7 +365,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t68 = decode_bf16(words_3.z >> 16u);
             let t69 = decode_bf16(words_3.w & 65535u);
             let t70 = decode_bf16(words_3.w >> 16u);
-            let t71 = f32(dot4U8Packed((funnel_shr_u32(t34, t33, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            let t71 = f32(dot4U8Packed((funnel_shr_u32(t34, t33, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t72 = f32(dot4U8Packed((funnel_shr_u32(t34, t33, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t73 = f32(dot4U8Packed((funnel_shr_u32(t34, t33, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t74 = fma(t42, f32(dot4U8Packed(((t33 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, fma(t41, t73, fma(t40, t72, fma(t39, t71, sums_0_0)))); // rows.rs:169
@@ -375,7 +375,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t78 = fma(t46, f32(dot4U8Packed(((t33 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t77);
             let t79 = fma(t47, f32(dot4U8Packed(((t33 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t78);
             let t80 = fma(t48, f32(dot4U8Packed(((t33 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t79);
-            let t81 = f32(dot4U8Packed((funnel_shr_u32(t33, t32, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            let t81 = f32(dot4U8Packed((funnel_shr_u32(t33, t32, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t82 = f32(dot4U8Packed((funnel_shr_u32(t33, t32, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t83 = f32(dot4U8Packed((funnel_shr_u32(t33, t32, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t84 = f32(dot4U8Packed((funnel_shr_u32(t33, t32, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -386,7 +386,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t89 = fma(t57, f32(dot4U8Packed(((t32 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t88);
             let t90 = fma(t58, f32(dot4U8Packed(((t32 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t89);
             let t91 = fma(t59, f32(dot4U8Packed(((t32 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t90);
-            let t92 = f32(dot4U8Packed((funnel_shr_u32(t32, t31, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            let t92 = f32(dot4U8Packed((funnel_shr_u32(t32, t31, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t93 = f32(dot4U8Packed((funnel_shr_u32(t32, t31, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t94 = f32(dot4U8Packed((funnel_shr_u32(t32, t31, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t95 = f32(dot4U8Packed((funnel_shr_u32(t32, t31, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -396,8 +396,8 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t99 = fma(t67, f32(dot4U8Packed(((t31 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t98);
             let t100 = fma(t68, f32(dot4U8Packed(((t31 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t99);
             let t101 = fma(t69, f32(dot4U8Packed(((t31 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t100);
-            sums_0_0 = fma(t70, f32(dot4U8Packed((t31 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t101); // body.rs:255
-            let t102 = f32(dot4U8Packed((funnel_shr_u32(t38, t37, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            sums_0_0 = fma(t70, f32(dot4U8Packed((t31 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t101); // body.rs:249
+            let t102 = f32(dot4U8Packed((funnel_shr_u32(t38, t37, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t103 = f32(dot4U8Packed((funnel_shr_u32(t38, t37, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t104 = f32(dot4U8Packed((funnel_shr_u32(t38, t37, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t105 = fma(t42, f32(dot4U8Packed(((t37 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, fma(t41, t104, fma(t40, t103, fma(t39, t102, sums_0_1)))); // rows.rs:169
@@ -407,7 +407,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t109 = fma(t46, f32(dot4U8Packed(((t37 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t108);
             let t110 = fma(t47, f32(dot4U8Packed(((t37 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t109);
             let t111 = fma(t48, f32(dot4U8Packed(((t37 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t110);
-            let t112 = f32(dot4U8Packed((funnel_shr_u32(t37, t36, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            let t112 = f32(dot4U8Packed((funnel_shr_u32(t37, t36, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t113 = f32(dot4U8Packed((funnel_shr_u32(t37, t36, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t114 = f32(dot4U8Packed((funnel_shr_u32(t37, t36, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t115 = f32(dot4U8Packed((funnel_shr_u32(t37, t36, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -418,7 +418,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t120 = fma(t57, f32(dot4U8Packed(((t36 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t119);
             let t121 = fma(t58, f32(dot4U8Packed(((t36 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t120);
             let t122 = fma(t59, f32(dot4U8Packed(((t36 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t121);
-            let t123 = f32(dot4U8Packed((funnel_shr_u32(t36, t35, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            let t123 = f32(dot4U8Packed((funnel_shr_u32(t36, t35, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t124 = f32(dot4U8Packed((funnel_shr_u32(t36, t35, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t125 = f32(dot4U8Packed((funnel_shr_u32(t36, t35, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t126 = f32(dot4U8Packed((funnel_shr_u32(t36, t35, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -428,40 +428,40 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
             let t130 = fma(t67, f32(dot4U8Packed(((t35 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t129);
             let t131 = fma(t68, f32(dot4U8Packed(((t35 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t130);
             let t132 = fma(t69, f32(dot4U8Packed(((t35 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t131);
-            sums_0_1 = fma(t70, f32(dot4U8Packed((t35 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t132); // body.rs:255
+            sums_0_1 = fma(t70, f32(dot4U8Packed((t35 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t132); // body.rs:249
         }
-        workgroupBarrier(); // body.rs:264
+        workgroupBarrier(); // body.rs:258
     }
-    let sum_2 = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
+    let sum_2 = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
         let bits_2 = bitcast<u32>(sum_2 * (load_scales(min_u32(t0, n - 1u)) * 0.0067658755f)); // bits.rs:31
         let finished = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:32
-        results[local_invocation_index >> 5u] = finished; // body.rs:277
+        results[local_invocation_index >> 5u] = finished; // body.rs:271
     }
-    let sum_3 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
+    let sum_3 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
         let bits_2 = bitcast<u32>(sum_3 * (load_scales(min_u32(t0, n - 1u) + n) * 0.0067658755f)); // bits.rs:31
         let finished = bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))); // bits.rs:32
-        results[(local_invocation_index >> 5u) + 8u] = finished; // body.rs:277
+        results[(local_invocation_index >> 5u) + 8u] = finished; // body.rs:271
     }
-    workgroupBarrier(); // body.rs:315
-    let part = local_invocation_index; // body.rs:331
-    let row = part / 2u; // body.rs:332
-    let first = part % 2u * 4u; // body.rs:333
-    let column = workgroup_id.x * 8u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        let place = row * 16u + first; // body.rs:336
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        var four_0 = 0.0f; // body.rs:338
+    workgroupBarrier(); // body.rs:309
+    let part = local_invocation_index; // body.rs:325
+    let row = part / 2u; // body.rs:326
+    let first = part % 2u * 4u; // body.rs:327
+    let column = workgroup_id.x * 8u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        let place = row * 16u + first; // body.rs:330
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        var four_0 = 0.0f; // body.rs:332
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
-        let t133 = decode_bf16(encode_bf16(four_0)); // body.rs:362
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:355
+        let t133 = decode_bf16(encode_bf16(four_0)); // body.rs:356
         let t134 = abs_f32(t133); // activation.rs:20
         let sum_4 = t134 * 1.442695f + 12582912.0f; // bits.rs:52
         let k = sum_4 - 12582912.0f; // bits.rs:53
@@ -492,9 +492,9 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
         let t136 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_4, bits_4 & 2147483648u, ((bits_4 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_5 = bitcast<u32>(t136 * up); // bits.rs:31
         let t137 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_5, bits_5 & 2147483648u, ((bits_5 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t137; // body.rs:362
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
-        let t138 = decode_bf16(encode_bf16(four_1)); // body.rs:362
+        four_0 = t137; // body.rs:356
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:355
+        let t138 = decode_bf16(encode_bf16(four_1)); // body.rs:356
         let t139 = abs_f32(t138); // activation.rs:20
         let sum_5 = t139 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_1 = sum_5 - 12582912.0f; // bits.rs:53
@@ -525,9 +525,9 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
         let t141 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_8, bits_8 & 2147483648u, ((bits_8 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_9 = bitcast<u32>(t141 * up_1); // bits.rs:31
         let t142 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t142; // body.rs:362
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
-        let t143 = decode_bf16(encode_bf16(four_2)); // body.rs:362
+        four_1 = t142; // body.rs:356
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:355
+        let t143 = decode_bf16(encode_bf16(four_2)); // body.rs:356
         let t144 = abs_f32(t143); // activation.rs:20
         let sum_6 = t144 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_2 = sum_6 - 12582912.0f; // bits.rs:53
@@ -558,9 +558,9 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
         let t146 = encode_bf16(bitcast<f32>(select(bits_12, bits_12 & 2147483648u, ((bits_12 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_13 = bitcast<u32>(decode_bf16(t146) * up_2); // bits.rs:31
         let t147 = encode_bf16(bitcast<f32>(select(bits_13, bits_13 & 2147483648u, ((bits_13 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t147); // body.rs:362
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
-        let t148 = decode_bf16(encode_bf16(four_3)); // body.rs:362
+        four_2 = decode_bf16(t147); // body.rs:356
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:355
+        let t148 = decode_bf16(encode_bf16(four_3)); // body.rs:356
         let t149 = abs_f32(t148); // activation.rs:20
         let sum_7 = t149 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_3 = sum_7 - 12582912.0f; // bits.rs:53
@@ -591,8 +591,8 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_norm_swiglu(
         let t151 = encode_bf16(bitcast<f32>(select(bits_16, bits_16 & 2147483648u, ((bits_16 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_17 = bitcast<u32>(decode_bf16(t151) * up_3); // bits.rs:31
         let t152 = encode_bf16(bitcast<f32>(select(bits_17, bits_17 & 2147483648u, ((bits_17 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t152); // body.rs:362
-        let t153 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = decode_bf16(t152); // body.rs:356
+        let t153 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         y[(target_1 >> 1u) >> 1u] = t153;
     }
 }

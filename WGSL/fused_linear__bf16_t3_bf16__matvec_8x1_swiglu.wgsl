@@ -126,46 +126,46 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:297
-    let n = imm.n; // body.rs:209
-    let n_pieces = imm.k / 32u; // body.rs:210
-    var sums_0_0 = 0.0f; // body.rs:216
+    let t0 = workgroup_id.x * 8u + (local_invocation_index >> 5u); // body.rs:291
+    let n = imm.n; // body.rs:203
+    let n_pieces = imm.k / 32u; // body.rs:204
+    var sums_0_0 = 0.0f; // body.rs:210
     var sums_0_1 = 0.0f;
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:217
-        let row = local_invocation_index / 256u; // body.rs:100
-        let vector = local_invocation_index % 256u; // body.rs:101
-        let column = first_piece * 32u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 64u) { // body.rs:211
+        let row = local_invocation_index / 256u; // body.rs:94
+        let vector = local_invocation_index % 256u; // body.rs:95
+        let column = first_piece * 32u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             let words = x[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) / 2u) >> 2u]; // body.rs:66
             let piece = vector / 4u; // body.rs:42
-            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:106
+            array_0[(piece / 32u * 4u + vector % 4u) * 32u + piece % 32u + row * 256u] = words; // body.rs:100
         }
-        workgroupBarrier(); // body.rs:221
-        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:223
-        for (var counter = local_invocation_index & 31u; counter < n_here; counter += 32u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
-            let block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
-            let from_end = 7u - first % 8u; // trellis.rs:48
-            let start = block + from_end * 3u; // trellis.rs:49
-            let t1 = weight[start]; // trellis.rs:36
+        workgroupBarrier(); // body.rs:215
+        let n_here = min_u32(64u, n_pieces - first_piece); // body.rs:217
+        for (var counter = local_invocation_index & 31u; counter < n_here; counter += 32u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
+            let block = min_u32(t0, n - 1u) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:43
+            let from_end = 7u - first % 8u; // trellis.rs:44
+            let start = block + from_end * 3u; // trellis.rs:45
+            let t1 = weight[start]; // trellis.rs:32
             let t2 = weight[start + 1u];
             let t3 = weight[start + 2u];
             let t4 = weight[select(start + 3u, block, (first % 8u == 0u))]; // rows.rs:129
-            let block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:47
-            let from_end_1 = 7u - first % 8u; // trellis.rs:48
-            let start_1 = block_1 + from_end_1 * 3u; // trellis.rs:49
-            let t5 = weight[start_1]; // trellis.rs:36
+            let block_1 = (min_u32(t0, n - 1u) + n) * (imm.k * 3u / 32u) + first / 8u * 24u; // trellis.rs:43
+            let from_end_1 = 7u - first % 8u; // trellis.rs:44
+            let start_1 = block_1 + from_end_1 * 3u; // trellis.rs:45
+            let t5 = weight[start_1]; // trellis.rs:32
             let t6 = weight[start_1 + 1u];
             let t7 = weight[start_1 + 2u];
             let t8 = weight[select(start_1 + 3u, block_1, (first % 8u == 0u))]; // rows.rs:129
-            let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:171
-            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:170
-            let words_1 = array_0[place]; // body.rs:171
-            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:170
-            let words_2 = array_0[place_1]; // body.rs:171
-            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:170
-            let words_3 = array_0[place_2]; // body.rs:171
-            let t9 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_0[(counter & 4294967264u) * 4u + (counter & 31u)]; // body.rs:165
+            let place = (counter & 4294967264u) * 4u + (counter & 31u) + 32u; // body.rs:164
+            let words_1 = array_0[place]; // body.rs:165
+            let place_1 = (counter & 4294967264u) * 4u + (counter & 31u) + 64u; // body.rs:164
+            let words_2 = array_0[place_1]; // body.rs:165
+            let place_2 = (counter & 4294967264u) * 4u + (counter & 31u) + 96u; // body.rs:164
+            let words_3 = array_0[place_2]; // body.rs:165
+            let t9 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t10 = decode_bf16(words.x >> 16u);
             let t11 = decode_bf16(words.y & 65535u);
             let t12 = decode_bf16(words.y >> 16u);
@@ -197,7 +197,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t38 = decode_bf16(words_3.z >> 16u);
             let t39 = decode_bf16(words_3.w & 65535u);
             let t40 = decode_bf16(words_3.w >> 16u);
-            let t41 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            let t41 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t42 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t43 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t44 = fma(t12, f32(dot4U8Packed(((t3 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, fma(t11, t43, fma(t10, t42, fma(t9, t41, sums_0_0)))); // rows.rs:169
@@ -207,7 +207,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t48 = fma(t16, f32(dot4U8Packed(((t3 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t47);
             let t49 = fma(t17, f32(dot4U8Packed(((t3 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t48);
             let t50 = fma(t18, f32(dot4U8Packed(((t3 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t49);
-            let t51 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            let t51 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t52 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t53 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t54 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -218,7 +218,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t59 = fma(t27, f32(dot4U8Packed(((t2 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t58);
             let t60 = fma(t28, f32(dot4U8Packed(((t2 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t59);
             let t61 = fma(t29, f32(dot4U8Packed(((t2 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t60);
-            let t62 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            let t62 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t63 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t64 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t65 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -228,8 +228,8 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t69 = fma(t37, f32(dot4U8Packed(((t1 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t68);
             let t70 = fma(t38, f32(dot4U8Packed(((t1 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t69);
             let t71 = fma(t39, f32(dot4U8Packed(((t1 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t70);
-            sums_0_0 = fma(t40, f32(dot4U8Packed((t1 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t71); // body.rs:255
-            let t72 = f32(dot4U8Packed((funnel_shr_u32(t8, t7, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            sums_0_0 = fma(t40, f32(dot4U8Packed((t1 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t71); // body.rs:249
+            let t72 = f32(dot4U8Packed((funnel_shr_u32(t8, t7, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t73 = f32(dot4U8Packed((funnel_shr_u32(t8, t7, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t74 = f32(dot4U8Packed((funnel_shr_u32(t8, t7, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t75 = fma(t12, f32(dot4U8Packed(((t7 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, fma(t11, t74, fma(t10, t73, fma(t9, t72, sums_0_1)))); // rows.rs:169
@@ -239,7 +239,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t79 = fma(t16, f32(dot4U8Packed(((t7 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t78);
             let t80 = fma(t17, f32(dot4U8Packed(((t7 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t79);
             let t81 = fma(t18, f32(dot4U8Packed(((t7 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t80);
-            let t82 = f32(dot4U8Packed((funnel_shr_u32(t7, t6, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            let t82 = f32(dot4U8Packed((funnel_shr_u32(t7, t6, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t83 = f32(dot4U8Packed((funnel_shr_u32(t7, t6, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t84 = f32(dot4U8Packed((funnel_shr_u32(t7, t6, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t85 = f32(dot4U8Packed((funnel_shr_u32(t7, t6, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -250,7 +250,7 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t90 = fma(t27, f32(dot4U8Packed(((t6 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t89);
             let t91 = fma(t28, f32(dot4U8Packed(((t6 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t90);
             let t92 = fma(t29, f32(dot4U8Packed(((t6 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t91);
-            let t93 = f32(dot4U8Packed((funnel_shr_u32(t6, t5, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
+            let t93 = f32(dot4U8Packed((funnel_shr_u32(t6, t5, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
             let t94 = f32(dot4U8Packed((funnel_shr_u32(t6, t5, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t95 = f32(dot4U8Packed((funnel_shr_u32(t6, t5, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
             let t96 = f32(dot4U8Packed((funnel_shr_u32(t6, t5, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -260,40 +260,40 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
             let t100 = fma(t37, f32(dot4U8Packed(((t5 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t99);
             let t101 = fma(t38, f32(dot4U8Packed(((t5 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t100);
             let t102 = fma(t39, f32(dot4U8Packed(((t5 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t101);
-            sums_0_1 = fma(t40, f32(dot4U8Packed((t5 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t102); // body.rs:255
+            sums_0_1 = fma(t40, f32(dot4U8Packed((t5 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f, t102); // body.rs:249
         }
-        workgroupBarrier(); // body.rs:264
+        workgroupBarrier(); // body.rs:258
     }
-    let sum = reduce_add_f32(sums_0_0); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
+    let sum = reduce_add_f32(sums_0_0); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
         let bits = bitcast<u32>(sum * (load_scales(min_u32(t0, n - 1u)) * 0.0067658755f)); // bits.rs:31
         let finished = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
-        results[local_invocation_index >> 5u] = finished; // body.rs:277
+        results[local_invocation_index >> 5u] = finished; // body.rs:271
     }
-    let sum_1 = reduce_add_f32(sums_0_1); // body.rs:271
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
+    let sum_1 = reduce_add_f32(sums_0_1); // body.rs:265
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
         let bits = bitcast<u32>(sum_1 * (load_scales(min_u32(t0, n - 1u) + n) * 0.0067658755f)); // bits.rs:31
         let finished = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // bits.rs:32
-        results[(local_invocation_index >> 5u) + 8u] = finished; // body.rs:277
+        results[(local_invocation_index >> 5u) + 8u] = finished; // body.rs:271
     }
-    workgroupBarrier(); // body.rs:315
-    let part = local_invocation_index; // body.rs:331
-    let row = part / 2u; // body.rs:332
-    let first = part % 2u * 4u; // body.rs:333
-    let column = workgroup_id.x * 8u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        let place = row * 16u + first; // body.rs:336
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        var four_0 = 0.0f; // body.rs:338
+    workgroupBarrier(); // body.rs:309
+    let part = local_invocation_index; // body.rs:325
+    let row = part / 2u; // body.rs:326
+    let first = part % 2u * 4u; // body.rs:327
+    let column = workgroup_id.x * 8u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        let place = row * 16u + first; // body.rs:330
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        var four_0 = 0.0f; // body.rs:332
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:361
-        let t103 = decode_bf16(encode_bf16(four_0)); // body.rs:362
+        let up = decode_bf16(encode_bf16(results[place + 8u])); // body.rs:355
+        let t103 = decode_bf16(encode_bf16(four_0)); // body.rs:356
         let t104 = abs_f32(t103); // activation.rs:20
         let sum_2 = t104 * 1.442695f + 12582912.0f; // bits.rs:52
         let k = sum_2 - 12582912.0f; // bits.rs:53
@@ -324,9 +324,9 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
         let t106 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_2, bits_2 & 2147483648u, ((bits_2 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_3 = bitcast<u32>(t106 * up); // bits.rs:31
         let t107 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_3, bits_3 & 2147483648u, ((bits_3 & 2139095040u) == 0u))))); // activation.rs:36
-        four_0 = t107; // body.rs:362
-        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:361
-        let t108 = decode_bf16(encode_bf16(four_1)); // body.rs:362
+        four_0 = t107; // body.rs:356
+        let up_1 = decode_bf16(encode_bf16(results[place + 9u])); // body.rs:355
+        let t108 = decode_bf16(encode_bf16(four_1)); // body.rs:356
         let t109 = abs_f32(t108); // activation.rs:20
         let sum_3 = t109 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_1 = sum_3 - 12582912.0f; // bits.rs:53
@@ -357,9 +357,9 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
         let t111 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_6, bits_6 & 2147483648u, ((bits_6 & 2139095040u) == 0u))))); // activation.rs:30
         let bits_7 = bitcast<u32>(t111 * up_1); // bits.rs:31
         let t112 = decode_bf16(encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u))))); // activation.rs:36
-        four_1 = t112; // body.rs:362
-        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:361
-        let t113 = decode_bf16(encode_bf16(four_2)); // body.rs:362
+        four_1 = t112; // body.rs:356
+        let up_2 = decode_bf16(encode_bf16(results[place + 10u])); // body.rs:355
+        let t113 = decode_bf16(encode_bf16(four_2)); // body.rs:356
         let t114 = abs_f32(t113); // activation.rs:20
         let sum_4 = t114 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_2 = sum_4 - 12582912.0f; // bits.rs:53
@@ -390,9 +390,9 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
         let t116 = encode_bf16(bitcast<f32>(select(bits_10, bits_10 & 2147483648u, ((bits_10 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_11 = bitcast<u32>(decode_bf16(t116) * up_2); // bits.rs:31
         let t117 = encode_bf16(bitcast<f32>(select(bits_11, bits_11 & 2147483648u, ((bits_11 & 2139095040u) == 0u)))); // activation.rs:36
-        four_2 = decode_bf16(t117); // body.rs:362
-        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:361
-        let t118 = decode_bf16(encode_bf16(four_3)); // body.rs:362
+        four_2 = decode_bf16(t117); // body.rs:356
+        let up_3 = decode_bf16(encode_bf16(results[place + 11u])); // body.rs:355
+        let t118 = decode_bf16(encode_bf16(four_3)); // body.rs:356
         let t119 = abs_f32(t118); // activation.rs:20
         let sum_5 = t119 * 1.442695f + 12582912.0f; // bits.rs:52
         let k_3 = sum_5 - 12582912.0f; // bits.rs:53
@@ -423,8 +423,8 @@ fn fused_linear__bf16_t3_bf16__matvec_8x1_swiglu(
         let t121 = encode_bf16(bitcast<f32>(select(bits_14, bits_14 & 2147483648u, ((bits_14 & 2139095040u) == 0u)))); // activation.rs:30
         let bits_15 = bitcast<u32>(decode_bf16(t121) * up_3); // bits.rs:31
         let t122 = encode_bf16(bitcast<f32>(select(bits_15, bits_15 & 2147483648u, ((bits_15 & 2139095040u) == 0u)))); // activation.rs:36
-        four_3 = decode_bf16(t122); // body.rs:362
-        let t123 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        four_3 = decode_bf16(t122); // body.rs:356
+        let t123 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         y[(target_1 >> 1u) >> 1u] = t123;
     }
 }

@@ -68,152 +68,152 @@ fn trellis_matmul__bf16_t3_bf16__matvec_8x2(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let first_m = workgroup_id.y * 2u; // trellis_matmul.rs:351
-    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // trellis_matmul.rs:352
-    let n_runs = imm.k / 32u; // trellis_matmul.rs:353
-    var sums_0 = 0.0f; // trellis_matmul.rs:355
+    let first_m = workgroup_id.y * 2u; // trellis_matmul.rs:343
+    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // trellis_matmul.rs:344
+    let n_runs = imm.k / 32u; // trellis_matmul.rs:345
+    var sums_0 = 0.0f; // trellis_matmul.rs:347
     var sums_1 = 0.0f;
-    for (var first_run = 0u; first_run < n_runs; first_run += 32u) { // trellis_matmul.rs:356
-        let row = local_invocation_index / 128u; // trellis_matmul.rs:309
-        let vector = local_invocation_index % 128u; // trellis_matmul.rs:310
-        let column_1 = first_run * 32u + vector * 8u; // trellis_matmul.rs:311
-        if ((column_1 < imm.k) & (row < 2u)) { // trellis_matmul.rs:312
-            let run = vector / 4u; // trellis_matmul.rs:313
-            let place = (run / 32u * 4u + vector % 4u) * 32u + run % 32u; // trellis_matmul.rs:314
-            let source = min_u32(first_m + row, imm.m - 1u) * imm.k + column_1; // trellis_matmul.rs:315
-            staged[place + row * 128u] = x[(source * 2u / 4u) >> 2u]; // trellis_matmul.rs:316
+    for (var first_run = 0u; first_run < n_runs; first_run += 32u) { // trellis_matmul.rs:348
+        let row = local_invocation_index / 128u; // trellis_matmul.rs:310
+        let vector = local_invocation_index % 128u; // trellis_matmul.rs:311
+        let column_1 = first_run * 32u + vector * 8u; // trellis_matmul.rs:312
+        if ((column_1 < imm.k) & (row < 2u)) { // trellis_matmul.rs:313
+            let run = vector / 4u; // trellis_matmul.rs:314
+            let place = (run / 32u * 4u + vector % 4u) * 32u + run % 32u; // trellis_matmul.rs:315
+            let source = min_u32(first_m + row, imm.m - 1u) * imm.k + column_1; // trellis_matmul.rs:316
+            staged[place + row * 128u] = x[(source * 2u / 4u) >> 2u]; // trellis_matmul.rs:317
         }
-        workgroupBarrier(); // trellis_matmul.rs:358
-        for (var staged_run = local_invocation_index & 31u; staged_run < 32u; staged_run += 32u) { // trellis_matmul.rs:359
-            let run = first_run + staged_run; // trellis_matmul.rs:360
-            if ((run < n_runs) & (column < imm.n)) { // trellis_matmul.rs:361
-                let block = column * (imm.k * 3u / 32u) + run / 8u * 24u; // trellis.rs:47
-                let from_end = 7u - run % 8u; // trellis.rs:48
-                let start = block + from_end * 3u; // trellis.rs:49
-                let t0 = weight[start]; // trellis.rs:36
+        workgroupBarrier(); // trellis_matmul.rs:350
+        for (var staged_run = local_invocation_index & 31u; staged_run < 32u; staged_run += 32u) { // trellis_matmul.rs:351
+            let run = first_run + staged_run; // trellis_matmul.rs:352
+            if ((run < n_runs) & (column < imm.n)) { // trellis_matmul.rs:353
+                let block = column * (imm.k * 3u / 32u) + run / 8u * 24u; // trellis.rs:43
+                let from_end = 7u - run % 8u; // trellis.rs:44
+                let start = block + from_end * 3u; // trellis.rs:45
+                let t0 = weight[start]; // trellis.rs:32
                 let t1 = weight[start + 1u];
                 let t2 = weight[start + 2u];
-                let t3 = weight[select(start + 3u, block, (run % 8u == 0u))]; // trellis_matmul.rs:362
-                let first_vector = staged_run / 32u * 128u + staged_run % 32u; // trellis_matmul.rs:363
-                let words = staged[first_vector]; // trellis_matmul.rs:333
+                let t3 = weight[select(start + 3u, block, (run % 8u == 0u))]; // trellis_matmul.rs:354
+                let first_vector = staged_run / 32u * 128u + staged_run % 32u; // trellis_matmul.rs:355
+                let words = staged[first_vector]; // trellis_matmul.rs:325
                 let words_1 = staged[first_vector + 128u];
-                let code = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.x & 65535u), code, sums_0); // trellis_matmul.rs:378
+                let code = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.x & 65535u), code, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_1.x & 65535u), code, sums_1);
-                let code_1 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.x >> 16u), code_1, sums_0); // trellis_matmul.rs:378
+                let code_1 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.x >> 16u), code_1, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_1.x >> 16u), code_1, sums_1);
-                let code_2 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.y & 65535u), code_2, sums_0); // trellis_matmul.rs:378
+                let code_2 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.y & 65535u), code_2, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_1.y & 65535u), code_2, sums_1);
-                let code_3 = f32(dot4U8Packed(((t2 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.y >> 16u), code_3, sums_0); // trellis_matmul.rs:378
+                let code_3 = f32(dot4U8Packed(((t2 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.y >> 16u), code_3, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_1.y >> 16u), code_3, sums_1);
-                let code_4 = f32(dot4U8Packed(((t2 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.z & 65535u), code_4, sums_0); // trellis_matmul.rs:378
+                let code_4 = f32(dot4U8Packed(((t2 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.z & 65535u), code_4, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_1.z & 65535u), code_4, sums_1);
-                let code_5 = f32(dot4U8Packed(((t2 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.z >> 16u), code_5, sums_0); // trellis_matmul.rs:378
+                let code_5 = f32(dot4U8Packed(((t2 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.z >> 16u), code_5, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_1.z >> 16u), code_5, sums_1);
-                let code_6 = f32(dot4U8Packed(((t2 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.w & 65535u), code_6, sums_0); // trellis_matmul.rs:378
+                let code_6 = f32(dot4U8Packed(((t2 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.w & 65535u), code_6, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_1.w & 65535u), code_6, sums_1);
-                let code_7 = f32(dot4U8Packed(((t2 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words.w >> 16u), code_7, sums_0); // trellis_matmul.rs:378
+                let code_7 = f32(dot4U8Packed(((t2 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words.w >> 16u), code_7, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_1.w >> 16u), code_7, sums_1);
-                let words_2 = staged[first_vector + 32u]; // trellis_matmul.rs:333
+                let words_2 = staged[first_vector + 32u]; // trellis_matmul.rs:325
                 let words_3 = staged[first_vector + 160u];
-                let code_8 = f32(dot4U8Packed(((t2 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.x & 65535u), code_8, sums_0); // trellis_matmul.rs:378
+                let code_8 = f32(dot4U8Packed(((t2 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.x & 65535u), code_8, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_3.x & 65535u), code_8, sums_1);
-                let code_9 = f32(dot4U8Packed(((t2 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.x >> 16u), code_9, sums_0); // trellis_matmul.rs:378
+                let code_9 = f32(dot4U8Packed(((t2 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.x >> 16u), code_9, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_3.x >> 16u), code_9, sums_1);
-                let code_10 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.y & 65535u), code_10, sums_0); // trellis_matmul.rs:378
+                let code_10 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.y & 65535u), code_10, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_3.y & 65535u), code_10, sums_1);
-                let code_11 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.y >> 16u), code_11, sums_0); // trellis_matmul.rs:378
+                let code_11 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.y >> 16u), code_11, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_3.y >> 16u), code_11, sums_1);
-                let code_12 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.z & 65535u), code_12, sums_0); // trellis_matmul.rs:378
+                let code_12 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.z & 65535u), code_12, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_3.z & 65535u), code_12, sums_1);
-                let code_13 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.z >> 16u), code_13, sums_0); // trellis_matmul.rs:378
+                let code_13 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.z >> 16u), code_13, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_3.z >> 16u), code_13, sums_1);
-                let code_14 = f32(dot4U8Packed(((t1 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.w & 65535u), code_14, sums_0); // trellis_matmul.rs:378
+                let code_14 = f32(dot4U8Packed(((t1 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.w & 65535u), code_14, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_3.w & 65535u), code_14, sums_1);
-                let code_15 = f32(dot4U8Packed(((t1 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_2.w >> 16u), code_15, sums_0); // trellis_matmul.rs:378
+                let code_15 = f32(dot4U8Packed(((t1 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_2.w >> 16u), code_15, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_3.w >> 16u), code_15, sums_1);
-                let words_4 = staged[first_vector + 64u]; // trellis_matmul.rs:333
+                let words_4 = staged[first_vector + 64u]; // trellis_matmul.rs:325
                 let words_5 = staged[first_vector + 192u];
-                let code_16 = f32(dot4U8Packed(((t1 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_4.x & 65535u), code_16, sums_0); // trellis_matmul.rs:378
+                let code_16 = f32(dot4U8Packed(((t1 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_4.x & 65535u), code_16, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_5.x & 65535u), code_16, sums_1);
-                let code_17 = f32(dot4U8Packed(((t1 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_4.x >> 16u), code_17, sums_0); // trellis_matmul.rs:378
+                let code_17 = f32(dot4U8Packed(((t1 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_4.x >> 16u), code_17, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_5.x >> 16u), code_17, sums_1);
-                let code_18 = f32(dot4U8Packed(((t1 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_4.y & 65535u), code_18, sums_0); // trellis_matmul.rs:378
+                let code_18 = f32(dot4U8Packed(((t1 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_4.y & 65535u), code_18, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_5.y & 65535u), code_18, sums_1);
-                let code_19 = f32(dot4U8Packed(((t1 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_4.y >> 16u), code_19, sums_0); // trellis_matmul.rs:378
+                let code_19 = f32(dot4U8Packed(((t1 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_4.y >> 16u), code_19, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_5.y >> 16u), code_19, sums_1);
-                let code_20 = f32(dot4U8Packed(((t1 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_4.z & 65535u), code_20, sums_0); // trellis_matmul.rs:378
+                let code_20 = f32(dot4U8Packed(((t1 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_4.z & 65535u), code_20, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_5.z & 65535u), code_20, sums_1);
-                let code_21 = f32(dot4U8Packed((funnel_shr_u32(t1, t0, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_4.z >> 16u), code_21, sums_0); // trellis_matmul.rs:378
+                let code_21 = f32(dot4U8Packed((funnel_shr_u32(t1, t0, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_4.z >> 16u), code_21, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_5.z >> 16u), code_21, sums_1);
-                let code_22 = f32(dot4U8Packed((funnel_shr_u32(t1, t0, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_4.w & 65535u), code_22, sums_0); // trellis_matmul.rs:378
+                let code_22 = f32(dot4U8Packed((funnel_shr_u32(t1, t0, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_4.w & 65535u), code_22, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_5.w & 65535u), code_22, sums_1);
-                let code_23 = f32(dot4U8Packed((funnel_shr_u32(t1, t0, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_4.w >> 16u), code_23, sums_0); // trellis_matmul.rs:378
+                let code_23 = f32(dot4U8Packed((funnel_shr_u32(t1, t0, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_4.w >> 16u), code_23, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_5.w >> 16u), code_23, sums_1);
-                let words_6 = staged[first_vector + 96u]; // trellis_matmul.rs:333
+                let words_6 = staged[first_vector + 96u]; // trellis_matmul.rs:325
                 let words_7 = staged[first_vector + 224u];
-                let code_24 = f32(dot4U8Packed((funnel_shr_u32(t1, t0, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_6.x & 65535u), code_24, sums_0); // trellis_matmul.rs:378
+                let code_24 = f32(dot4U8Packed((funnel_shr_u32(t1, t0, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_6.x & 65535u), code_24, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_7.x & 65535u), code_24, sums_1);
-                let code_25 = f32(dot4U8Packed(((t0 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_6.x >> 16u), code_25, sums_0); // trellis_matmul.rs:378
+                let code_25 = f32(dot4U8Packed(((t0 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_6.x >> 16u), code_25, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_7.x >> 16u), code_25, sums_1);
-                let code_26 = f32(dot4U8Packed(((t0 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_6.y & 65535u), code_26, sums_0); // trellis_matmul.rs:378
+                let code_26 = f32(dot4U8Packed(((t0 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_6.y & 65535u), code_26, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_7.y & 65535u), code_26, sums_1);
-                let code_27 = f32(dot4U8Packed(((t0 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_6.y >> 16u), code_27, sums_0); // trellis_matmul.rs:378
+                let code_27 = f32(dot4U8Packed(((t0 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_6.y >> 16u), code_27, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_7.y >> 16u), code_27, sums_1);
-                let code_28 = f32(dot4U8Packed(((t0 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_6.z & 65535u), code_28, sums_0); // trellis_matmul.rs:378
+                let code_28 = f32(dot4U8Packed(((t0 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_6.z & 65535u), code_28, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_7.z & 65535u), code_28, sums_1);
-                let code_29 = f32(dot4U8Packed(((t0 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_6.z >> 16u), code_29, sums_0); // trellis_matmul.rs:378
+                let code_29 = f32(dot4U8Packed(((t0 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_6.z >> 16u), code_29, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_7.z >> 16u), code_29, sums_1);
-                let code_30 = f32(dot4U8Packed(((t0 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_6.w & 65535u), code_30, sums_0); // trellis_matmul.rs:378
+                let code_30 = f32(dot4U8Packed(((t0 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_6.w & 65535u), code_30, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_7.w & 65535u), code_30, sums_1);
-                let code_31 = f32(dot4U8Packed((t0 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = fma(decode_bf16(words_6.w >> 16u), code_31, sums_0); // trellis_matmul.rs:378
+                let code_31 = f32(dot4U8Packed((t0 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = fma(decode_bf16(words_6.w >> 16u), code_31, sums_0); // trellis_matmul.rs:370
                 sums_1 = fma(decode_bf16(words_7.w >> 16u), code_31, sums_1);
             }
         }
-        workgroupBarrier(); // trellis_matmul.rs:385
+        workgroupBarrier(); // trellis_matmul.rs:377
     }
-    let sum = reduce_add_f32(sums_0); // trellis_matmul.rs:390
-    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // trellis_matmul.rs:391
+    let sum = reduce_add_f32(sums_0); // trellis_matmul.rs:382
+    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // trellis_matmul.rs:383
         let bits = bitcast<u32>(sum * (load_scales(column) * 0.0067658755f)); // bits.rs:31
-        results[local_invocation_index >> 5u] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // trellis_matmul.rs:392
+        results[local_invocation_index >> 5u] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // trellis_matmul.rs:384
     }
-    let sum_1 = reduce_add_f32(sums_1); // trellis_matmul.rs:390
-    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // trellis_matmul.rs:391
+    let sum_1 = reduce_add_f32(sums_1); // trellis_matmul.rs:382
+    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // trellis_matmul.rs:383
         let bits = bitcast<u32>(sum_1 * (load_scales(column) * 0.0067658755f)); // bits.rs:31
-        results[(local_invocation_index >> 5u) + 8u] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // trellis_matmul.rs:392
+        results[(local_invocation_index >> 5u) + 8u] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // trellis_matmul.rs:384
     }
-    workgroupBarrier(); // trellis_matmul.rs:395
+    workgroupBarrier(); // trellis_matmul.rs:387
     let part = local_invocation_index; // row_results.rs:28
     let row = first_m + part / 2u; // row_results.rs:29
     let column_1 = workgroup_id.x * 8u + part % 2u * 4u; // row_results.rs:30

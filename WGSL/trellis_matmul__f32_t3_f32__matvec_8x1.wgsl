@@ -56,124 +56,124 @@ fn trellis_matmul__f32_t3_f32__matvec_8x1(
     @builtin(workgroup_id) workgroup_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // trellis_matmul.rs:352
-    let n_runs = imm.k / 32u; // trellis_matmul.rs:353
-    var sums_0 = 0.0f; // trellis_matmul.rs:355
-    for (var first_run = 0u; first_run < n_runs; first_run += 64u) { // trellis_matmul.rs:356
-        let t0 = first_run * 32u; // trellis_matmul.rs:357
-        let row = local_invocation_index / 512u; // trellis_matmul.rs:309
-        let vector = local_invocation_index % 512u; // trellis_matmul.rs:310
-        let column_1 = t0 + vector * 4u; // trellis_matmul.rs:311
-        if ((column_1 < imm.k) & (row < 1u)) { // trellis_matmul.rs:312
-            let run = vector / 8u; // trellis_matmul.rs:313
-            let place = (run / 32u * 8u + vector % 8u) * 32u + run % 32u; // trellis_matmul.rs:314
-            let source = min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column_1; // trellis_matmul.rs:315
-            staged[place + row * 512u] = bitcast<vec4<u32>>(x[(source * 4u / 4u) >> 2u]); // trellis_matmul.rs:316
+    let column = workgroup_id.x * 8u + (local_invocation_index >> 5u); // trellis_matmul.rs:344
+    let n_runs = imm.k / 32u; // trellis_matmul.rs:345
+    var sums_0 = 0.0f; // trellis_matmul.rs:347
+    for (var first_run = 0u; first_run < n_runs; first_run += 64u) { // trellis_matmul.rs:348
+        let t0 = first_run * 32u; // trellis_matmul.rs:349
+        let row = local_invocation_index / 512u; // trellis_matmul.rs:310
+        let vector = local_invocation_index % 512u; // trellis_matmul.rs:311
+        let column_1 = t0 + vector * 4u; // trellis_matmul.rs:312
+        if ((column_1 < imm.k) & (row < 1u)) { // trellis_matmul.rs:313
+            let run = vector / 8u; // trellis_matmul.rs:314
+            let place = (run / 32u * 8u + vector % 8u) * 32u + run % 32u; // trellis_matmul.rs:315
+            let source = min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column_1; // trellis_matmul.rs:316
+            staged[place + row * 512u] = bitcast<vec4<u32>>(x[(source * 4u / 4u) >> 2u]); // trellis_matmul.rs:317
         }
-        let slot = local_invocation_index + 256u; // trellis_matmul.rs:308
-        let row_1 = slot / 512u; // trellis_matmul.rs:309
-        let vector_1 = slot % 512u; // trellis_matmul.rs:310
-        let column_2 = t0 + vector_1 * 4u; // trellis_matmul.rs:311
-        if ((column_2 < imm.k) & (row_1 < 1u)) { // trellis_matmul.rs:312
-            let run = vector_1 / 8u; // trellis_matmul.rs:313
-            let place = (run / 32u * 8u + vector_1 % 8u) * 32u + run % 32u; // trellis_matmul.rs:314
-            let source = min_u32(workgroup_id.y + row_1, imm.m - 1u) * imm.k + column_2; // trellis_matmul.rs:315
-            staged[place + row_1 * 512u] = bitcast<vec4<u32>>(x[(source * 4u / 4u) >> 2u]); // trellis_matmul.rs:316
+        let slot = local_invocation_index + 256u; // trellis_matmul.rs:309
+        let row_1 = slot / 512u; // trellis_matmul.rs:310
+        let vector_1 = slot % 512u; // trellis_matmul.rs:311
+        let column_2 = t0 + vector_1 * 4u; // trellis_matmul.rs:312
+        if ((column_2 < imm.k) & (row_1 < 1u)) { // trellis_matmul.rs:313
+            let run = vector_1 / 8u; // trellis_matmul.rs:314
+            let place = (run / 32u * 8u + vector_1 % 8u) * 32u + run % 32u; // trellis_matmul.rs:315
+            let source = min_u32(workgroup_id.y + row_1, imm.m - 1u) * imm.k + column_2; // trellis_matmul.rs:316
+            staged[place + row_1 * 512u] = bitcast<vec4<u32>>(x[(source * 4u / 4u) >> 2u]); // trellis_matmul.rs:317
         }
-        workgroupBarrier(); // trellis_matmul.rs:358
-        for (var staged_run = local_invocation_index & 31u; staged_run < 64u; staged_run += 32u) { // trellis_matmul.rs:359
-            let run = first_run + staged_run; // trellis_matmul.rs:360
-            if ((run < n_runs) & (column < imm.n)) { // trellis_matmul.rs:361
-                let block = column * (imm.k * 3u / 32u) + run / 8u * 24u; // trellis.rs:47
-                let from_end = 7u - run % 8u; // trellis.rs:48
-                let start = block + from_end * 3u; // trellis.rs:49
-                let t1 = weight[start]; // trellis.rs:36
+        workgroupBarrier(); // trellis_matmul.rs:350
+        for (var staged_run = local_invocation_index & 31u; staged_run < 64u; staged_run += 32u) { // trellis_matmul.rs:351
+            let run = first_run + staged_run; // trellis_matmul.rs:352
+            if ((run < n_runs) & (column < imm.n)) { // trellis_matmul.rs:353
+                let block = column * (imm.k * 3u / 32u) + run / 8u * 24u; // trellis.rs:43
+                let from_end = 7u - run % 8u; // trellis.rs:44
+                let start = block + from_end * 3u; // trellis.rs:45
+                let t1 = weight[start]; // trellis.rs:32
                 let t2 = weight[start + 1u];
                 let t3 = weight[start + 2u];
-                let t4 = weight[select(start + 3u, block, (run % 8u == 0u))]; // trellis_matmul.rs:362
-                let first_vector = staged_run / 32u * 256u + staged_run % 32u; // trellis_matmul.rs:363
-                let words = staged[first_vector]; // trellis_matmul.rs:333
-                let code = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words.x) * code; // trellis_matmul.rs:378
-                let code_1 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words.y) * code_1; // trellis_matmul.rs:378
-                let code_2 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words.z) * code_2; // trellis_matmul.rs:378
-                let code_3 = f32(dot4U8Packed(((t3 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words.w) * code_3; // trellis_matmul.rs:378
-                let words_1 = staged[first_vector + 32u]; // trellis_matmul.rs:333
-                let code_4 = f32(dot4U8Packed(((t3 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_1.x) * code_4; // trellis_matmul.rs:378
-                let code_5 = f32(dot4U8Packed(((t3 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_1.y) * code_5; // trellis_matmul.rs:378
-                let code_6 = f32(dot4U8Packed(((t3 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_1.z) * code_6; // trellis_matmul.rs:378
-                let code_7 = f32(dot4U8Packed(((t3 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_1.w) * code_7; // trellis_matmul.rs:378
-                let words_2 = staged[first_vector + 64u]; // trellis_matmul.rs:333
-                let code_8 = f32(dot4U8Packed(((t3 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_2.x) * code_8; // trellis_matmul.rs:378
-                let code_9 = f32(dot4U8Packed(((t3 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_2.y) * code_9; // trellis_matmul.rs:378
-                let code_10 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_2.z) * code_10; // trellis_matmul.rs:378
-                let code_11 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_2.w) * code_11; // trellis_matmul.rs:378
-                let words_3 = staged[first_vector + 96u]; // trellis_matmul.rs:333
-                let code_12 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_3.x) * code_12; // trellis_matmul.rs:378
-                let code_13 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_3.y) * code_13; // trellis_matmul.rs:378
-                let code_14 = f32(dot4U8Packed(((t2 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_3.z) * code_14; // trellis_matmul.rs:378
-                let code_15 = f32(dot4U8Packed(((t2 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_3.w) * code_15; // trellis_matmul.rs:378
-                let words_4 = staged[first_vector + 128u]; // trellis_matmul.rs:333
-                let code_16 = f32(dot4U8Packed(((t2 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_4.x) * code_16; // trellis_matmul.rs:378
-                let code_17 = f32(dot4U8Packed(((t2 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_4.y) * code_17; // trellis_matmul.rs:378
-                let code_18 = f32(dot4U8Packed(((t2 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_4.z) * code_18; // trellis_matmul.rs:378
-                let code_19 = f32(dot4U8Packed(((t2 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_4.w) * code_19; // trellis_matmul.rs:378
-                let words_5 = staged[first_vector + 160u]; // trellis_matmul.rs:333
-                let code_20 = f32(dot4U8Packed(((t2 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_5.x) * code_20; // trellis_matmul.rs:378
-                let code_21 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_5.y) * code_21; // trellis_matmul.rs:378
-                let code_22 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_5.z) * code_22; // trellis_matmul.rs:378
-                let code_23 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_5.w) * code_23; // trellis_matmul.rs:378
-                let words_6 = staged[first_vector + 192u]; // trellis_matmul.rs:333
-                let code_24 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_6.x) * code_24; // trellis_matmul.rs:378
-                let code_25 = f32(dot4U8Packed(((t1 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_6.y) * code_25; // trellis_matmul.rs:378
-                let code_26 = f32(dot4U8Packed(((t1 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_6.z) * code_26; // trellis_matmul.rs:378
-                let code_27 = f32(dot4U8Packed(((t1 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_6.w) * code_27; // trellis_matmul.rs:378
-                let words_7 = staged[first_vector + 224u]; // trellis_matmul.rs:333
-                let code_28 = f32(dot4U8Packed(((t1 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_7.x) * code_28; // trellis_matmul.rs:378
-                let code_29 = f32(dot4U8Packed(((t1 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_7.y) * code_29; // trellis_matmul.rs:378
-                let code_30 = f32(dot4U8Packed(((t1 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_7.z) * code_30; // trellis_matmul.rs:378
-                let code_31 = f32(dot4U8Packed((t1 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:68
-                sums_0 = sums_0 + bitcast<f32>(words_7.w) * code_31; // trellis_matmul.rs:378
+                let t4 = weight[select(start + 3u, block, (run % 8u == 0u))]; // trellis_matmul.rs:354
+                let first_vector = staged_run / 32u * 256u + staged_run % 32u; // trellis_matmul.rs:355
+                let words = staged[first_vector]; // trellis_matmul.rs:325
+                let code = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 29u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words.x) * code; // trellis_matmul.rs:370
+                let code_1 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 26u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words.y) * code_1; // trellis_matmul.rs:370
+                let code_2 = f32(dot4U8Packed((funnel_shr_u32(t4, t3, 23u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words.z) * code_2; // trellis_matmul.rs:370
+                let code_3 = f32(dot4U8Packed(((t3 >> 20u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words.w) * code_3; // trellis_matmul.rs:370
+                let words_1 = staged[first_vector + 32u]; // trellis_matmul.rs:325
+                let code_4 = f32(dot4U8Packed(((t3 >> 17u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_1.x) * code_4; // trellis_matmul.rs:370
+                let code_5 = f32(dot4U8Packed(((t3 >> 14u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_1.y) * code_5; // trellis_matmul.rs:370
+                let code_6 = f32(dot4U8Packed(((t3 >> 11u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_1.z) * code_6; // trellis_matmul.rs:370
+                let code_7 = f32(dot4U8Packed(((t3 >> 8u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_1.w) * code_7; // trellis_matmul.rs:370
+                let words_2 = staged[first_vector + 64u]; // trellis_matmul.rs:325
+                let code_8 = f32(dot4U8Packed(((t3 >> 5u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_2.x) * code_8; // trellis_matmul.rs:370
+                let code_9 = f32(dot4U8Packed(((t3 >> 2u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_2.y) * code_9; // trellis_matmul.rs:370
+                let code_10 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 31u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_2.z) * code_10; // trellis_matmul.rs:370
+                let code_11 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 28u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_2.w) * code_11; // trellis_matmul.rs:370
+                let words_3 = staged[first_vector + 96u]; // trellis_matmul.rs:325
+                let code_12 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 25u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_3.x) * code_12; // trellis_matmul.rs:370
+                let code_13 = f32(dot4U8Packed((funnel_shr_u32(t3, t2, 22u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_3.y) * code_13; // trellis_matmul.rs:370
+                let code_14 = f32(dot4U8Packed(((t2 >> 19u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_3.z) * code_14; // trellis_matmul.rs:370
+                let code_15 = f32(dot4U8Packed(((t2 >> 16u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_3.w) * code_15; // trellis_matmul.rs:370
+                let words_4 = staged[first_vector + 128u]; // trellis_matmul.rs:325
+                let code_16 = f32(dot4U8Packed(((t2 >> 13u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_4.x) * code_16; // trellis_matmul.rs:370
+                let code_17 = f32(dot4U8Packed(((t2 >> 10u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_4.y) * code_17; // trellis_matmul.rs:370
+                let code_18 = f32(dot4U8Packed(((t2 >> 7u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_4.z) * code_18; // trellis_matmul.rs:370
+                let code_19 = f32(dot4U8Packed(((t2 >> 4u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_4.w) * code_19; // trellis_matmul.rs:370
+                let words_5 = staged[first_vector + 160u]; // trellis_matmul.rs:325
+                let code_20 = f32(dot4U8Packed(((t2 >> 1u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_5.x) * code_20; // trellis_matmul.rs:370
+                let code_21 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 30u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_5.y) * code_21; // trellis_matmul.rs:370
+                let code_22 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 27u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_5.z) * code_22; // trellis_matmul.rs:370
+                let code_23 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 24u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_5.w) * code_23; // trellis_matmul.rs:370
+                let words_6 = staged[first_vector + 192u]; // trellis_matmul.rs:325
+                let code_24 = f32(dot4U8Packed((funnel_shr_u32(t2, t1, 21u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_6.x) * code_24; // trellis_matmul.rs:370
+                let code_25 = f32(dot4U8Packed(((t1 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_6.y) * code_25; // trellis_matmul.rs:370
+                let code_26 = f32(dot4U8Packed(((t1 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_6.z) * code_26; // trellis_matmul.rs:370
+                let code_27 = f32(dot4U8Packed(((t1 >> 12u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_6.w) * code_27; // trellis_matmul.rs:370
+                let words_7 = staged[first_vector + 224u]; // trellis_matmul.rs:325
+                let code_28 = f32(dot4U8Packed(((t1 >> 9u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_7.x) * code_28; // trellis_matmul.rs:370
+                let code_29 = f32(dot4U8Packed(((t1 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_7.y) * code_29; // trellis_matmul.rs:370
+                let code_30 = f32(dot4U8Packed(((t1 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_7.z) * code_30; // trellis_matmul.rs:370
+                let code_31 = f32(dot4U8Packed((t1 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f; // trellis.rs:58
+                sums_0 = sums_0 + bitcast<f32>(words_7.w) * code_31; // trellis_matmul.rs:370
             }
         }
-        workgroupBarrier(); // trellis_matmul.rs:385
+        workgroupBarrier(); // trellis_matmul.rs:377
     }
-    let sum = reduce_add_f32(sums_0); // trellis_matmul.rs:390
-    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // trellis_matmul.rs:391
+    let sum = reduce_add_f32(sums_0); // trellis_matmul.rs:382
+    if (((local_invocation_index & 31u) == 0u) & (column < imm.n)) { // trellis_matmul.rs:383
         let bits = bitcast<u32>(sum * (load_scales(column) * 0.0067658755f)); // bits.rs:31
-        results[local_invocation_index >> 5u] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // trellis_matmul.rs:392
+        results[local_invocation_index >> 5u] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // trellis_matmul.rs:384
     }
-    workgroupBarrier(); // trellis_matmul.rs:395
+    workgroupBarrier(); // trellis_matmul.rs:387
     let part = local_invocation_index; // row_results.rs:28
     let row = workgroup_id.y + part / 2u; // row_results.rs:29
     let column_1 = workgroup_id.x * 8u + part % 2u * 4u; // row_results.rs:30

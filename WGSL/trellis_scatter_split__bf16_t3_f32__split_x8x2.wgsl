@@ -60,21 +60,21 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x2(
     @builtin(global_invocation_id) global_invocation_id: vec3<u32>,
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
-    let k = imm.k; // body.rs:118
-    let id_y = workgroup_id.y; // body.rs:119
+    let k = imm.k; // body.rs:119
+    let id_y = workgroup_id.y; // body.rs:120
     let id_z = workgroup_id.z;
-    let first_m = id_z * 2u; // body.rs:125
-    let column = global_invocation_id.x * 8u; // body.rs:126
-    let block = column / 256u; // body.rs:73
-    let bit = (248u - column % 256u) * 3u; // body.rs:74
-    let word = bit / 32u; // body.rs:75
-    let next = select(word + 1u, 0u, (word == 23u)); // body.rs:76
-    let start = block * 24u; // body.rs:80
-    let word_1 = start + word; // body.rs:81
+    let first_m = id_z * 2u; // body.rs:126
+    let column = global_invocation_id.x * 8u; // body.rs:127
+    let block = column / 256u; // body.rs:74
+    let bit = (248u - column % 256u) * 3u; // body.rs:75
+    let word = bit / 32u; // body.rs:76
+    let next = select(word + 1u, 0u, (word == 23u)); // body.rs:77
+    let start = block * 24u; // body.rs:81
+    let word_1 = start + word; // body.rs:82
     let next_1 = start + next;
     let row_words = imm.n / 256u * 24u;
     let shift = bit % 32u;
-    var totals_0_0 = 0.0f; // body.rs:130
+    var totals_0_0 = 0.0f; // body.rs:131
     var totals_0_1 = 0.0f;
     var totals_0_2 = 0.0f;
     var totals_0_3 = 0.0f;
@@ -90,22 +90,22 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x2(
     var totals_1_5 = 0.0f;
     var totals_1_6 = 0.0f;
     var totals_1_7 = 0.0f;
-    let t0 = id_y + 1u; // body.rs:136
+    let t0 = id_y + 1u; // body.rs:137
     for (var split = id_y; split < t0; split += 1u) {
-        let first_k = split * 128u; // body.rs:137
-        workgroupBarrier(); // body.rs:55
-        let place_k = first_k + local_invocation_index; // body.rs:56
-        if (place_k < imm.k) { // body.rs:57
-            let factor = load_scales(place_k) * 0.0067658755f; // trellis.rs:74
-            let value = load_x(min_u32(first_m, imm.m - 1u) * imm.k + place_k); // body.rs:61
+        let first_k = split * 128u; // body.rs:138
+        workgroupBarrier(); // body.rs:56
+        let place_k = first_k + local_invocation_index; // body.rs:57
+        if (place_k < imm.k) { // body.rs:58
+            let factor = load_scales(place_k) * 0.0067658755f; // trellis.rs:64
+            let value = load_x(min_u32(first_m, imm.m - 1u) * imm.k + place_k); // body.rs:62
             let bits = bitcast<u32>(value * factor); // bits.rs:31
-            staged[local_invocation_index] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:62
-            let value_1 = load_x(min_u32(first_m + 1u, imm.m - 1u) * imm.k + place_k); // body.rs:61
+            staged[local_invocation_index] = bitcast<f32>(select(bits, bits & 2147483648u, ((bits & 2139095040u) == 0u))); // body.rs:63
+            let value_1 = load_x(min_u32(first_m + 1u, imm.m - 1u) * imm.k + place_k); // body.rs:62
             let bits_1 = bitcast<u32>(value_1 * factor); // bits.rs:31
-            staged[local_invocation_index + 128u] = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:62
+            staged[local_invocation_index + 128u] = bitcast<f32>(select(bits_1, bits_1 & 2147483648u, ((bits_1 & 2139095040u) == 0u))); // body.rs:63
         }
-        workgroupBarrier(); // body.rs:65
-        var sums_0_0 = 0.0f; // body.rs:139
+        workgroupBarrier(); // body.rs:66
+        var sums_0_0 = 0.0f; // body.rs:140
         var sums_0_1 = 0.0f;
         var sums_0_2 = 0.0f;
         var sums_0_3 = 0.0f;
@@ -121,14 +121,14 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x2(
         var sums_1_5 = 0.0f;
         var sums_1_6 = 0.0f;
         var sums_1_7 = 0.0f;
-        if (column < imm.n) { // body.rs:140
-            let n_here = min_u32(k - first_k, 128u); // body.rs:141
-            let in_runs = n_here & 4294967295u; // body.rs:142
-            for (var row_of_split = 0u; row_of_split < in_runs; row_of_split += 1u) { // body.rs:147
-                let base = (first_k + row_of_split) * row_words; // body.rs:148
-                let t1 = weight[base + next_1]; // body.rs:153
-                let t2 = funnel_shr_u32(t1, weight[base + word_1], shift); // body.rs:99
-                let t3 = dot4U8Packed((funnel_shr_u32(shr_u32(t1, shift), t2, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+        if (column < imm.n) { // body.rs:141
+            let n_here = min_u32(k - first_k, 128u); // body.rs:142
+            let in_runs = n_here & 4294967295u; // body.rs:143
+            for (var row_of_split = 0u; row_of_split < in_runs; row_of_split += 1u) { // body.rs:148
+                let base = (first_k + row_of_split) * row_words; // body.rs:149
+                let t1 = weight[base + next_1]; // body.rs:154
+                let t2 = funnel_shr_u32(t1, weight[base + word_1], shift); // body.rs:100
+                let t3 = dot4U8Packed((funnel_shr_u32(shr_u32(t1, shift), t2, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 let t4 = f32(t3) - 510.0f;
                 let t5 = f32(dot4U8Packed(((t2 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 let t6 = f32(dot4U8Packed(((t2 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -137,8 +137,8 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x2(
                 let t9 = f32(dot4U8Packed(((t2 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 let t10 = f32(dot4U8Packed(((t2 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 let t11 = f32(dot4U8Packed((t2 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let value = staged[row_of_split]; // body.rs:162
-                sums_0_0 = sums_0_0 + t4 * value; // body.rs:165
+                let value = staged[row_of_split]; // body.rs:163
+                sums_0_0 = sums_0_0 + t4 * value; // body.rs:166
                 sums_0_1 = sums_0_1 + t5 * value;
                 sums_0_2 = sums_0_2 + t6 * value;
                 sums_0_3 = sums_0_3 + t7 * value;
@@ -146,8 +146,8 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x2(
                 sums_0_5 = sums_0_5 + t9 * value;
                 sums_0_6 = sums_0_6 + t10 * value;
                 sums_0_7 = sums_0_7 + t11 * value;
-                let value_1 = staged[row_of_split + 128u]; // body.rs:162
-                sums_1_0 = sums_1_0 + t4 * value_1; // body.rs:165
+                let value_1 = staged[row_of_split + 128u]; // body.rs:163
+                sums_1_0 = sums_1_0 + t4 * value_1; // body.rs:166
                 sums_1_1 = sums_1_1 + t5 * value_1;
                 sums_1_2 = sums_1_2 + t6 * value_1;
                 sums_1_3 = sums_1_3 + t7 * value_1;
@@ -156,11 +156,11 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x2(
                 sums_1_6 = sums_1_6 + t10 * value_1;
                 sums_1_7 = sums_1_7 + t11 * value_1;
             }
-            for (var row_of_split = in_runs; row_of_split < n_here; row_of_split += 1u) { // body.rs:147
-                let base = (first_k + row_of_split) * row_words; // body.rs:148
-                let t12 = weight[base + next_1]; // body.rs:153
-                let t13 = funnel_shr_u32(t12, weight[base + word_1], shift); // body.rs:99
-                let t14 = dot4U8Packed((funnel_shr_u32(shr_u32(t12, shift), t13, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:68
+            for (var row_of_split = in_runs; row_of_split < n_here; row_of_split += 1u) { // body.rs:148
+                let base = (first_k + row_of_split) * row_words; // body.rs:149
+                let t12 = weight[base + next_1]; // body.rs:154
+                let t13 = funnel_shr_u32(t12, weight[base + word_1], shift); // body.rs:100
+                let t14 = dot4U8Packed((funnel_shr_u32(shr_u32(t12, shift), t13, 21u) & 4095u) * 34038481u + 76625530u, 16843009u); // trellis.rs:58
                 let t15 = f32(t14) - 510.0f;
                 let t16 = f32(dot4U8Packed(((t13 >> 18u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 let t17 = f32(dot4U8Packed(((t13 >> 15u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
@@ -169,8 +169,8 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x2(
                 let t20 = f32(dot4U8Packed(((t13 >> 6u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 let t21 = f32(dot4U8Packed(((t13 >> 3u) & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
                 let t22 = f32(dot4U8Packed((t13 & 4095u) * 34038481u + 76625530u, 16843009u)) - 510.0f;
-                let value = staged[row_of_split]; // body.rs:162
-                sums_0_0 = sums_0_0 + t15 * value; // body.rs:165
+                let value = staged[row_of_split]; // body.rs:163
+                sums_0_0 = sums_0_0 + t15 * value; // body.rs:166
                 sums_0_1 = sums_0_1 + t16 * value;
                 sums_0_2 = sums_0_2 + t17 * value;
                 sums_0_3 = sums_0_3 + t18 * value;
@@ -178,8 +178,8 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x2(
                 sums_0_5 = sums_0_5 + t20 * value;
                 sums_0_6 = sums_0_6 + t21 * value;
                 sums_0_7 = sums_0_7 + t22 * value;
-                let value_1 = staged[row_of_split + 128u]; // body.rs:162
-                sums_1_0 = sums_1_0 + t15 * value_1; // body.rs:165
+                let value_1 = staged[row_of_split + 128u]; // body.rs:163
+                sums_1_0 = sums_1_0 + t15 * value_1; // body.rs:166
                 sums_1_1 = sums_1_1 + t16 * value_1;
                 sums_1_2 = sums_1_2 + t17 * value_1;
                 sums_1_3 = sums_1_3 + t18 * value_1;
@@ -189,7 +189,7 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x2(
                 sums_1_7 = sums_1_7 + t22 * value_1;
             }
         }
-        totals_0_0 = totals_0_0 + sums_0_0; // body.rs:176
+        totals_0_0 = totals_0_0 + sums_0_0; // body.rs:177
         totals_0_1 = totals_0_1 + sums_0_1;
         totals_0_2 = totals_0_2 + sums_0_2;
         totals_0_3 = totals_0_3 + sums_0_3;
@@ -206,21 +206,21 @@ fn trellis_scatter_split__bf16_t3_f32__split_x8x2(
         totals_1_6 = totals_1_6 + sums_1_6;
         totals_1_7 = totals_1_7 + sums_1_7;
     }
-    if (column < imm.n) { // body.rs:180
-        if (first_m < imm.m) { // body.rs:183
-            let t23 = vec4<f32>(totals_0_0, totals_0_1, totals_0_2, totals_0_3); // body.rs:215
+    if (column < imm.n) { // body.rs:181
+        if (first_m < imm.m) { // body.rs:184
+            let t23 = vec4<f32>(totals_0_0, totals_0_1, totals_0_2, totals_0_3); // body.rs:216
             partials[((first_m * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = t23;
-            let column_1 = column + 4u; // body.rs:186
-            let t24 = vec4<f32>(totals_0_4, totals_0_5, totals_0_6, totals_0_7); // body.rs:215
+            let column_1 = column + 4u; // body.rs:187
+            let t24 = vec4<f32>(totals_0_4, totals_0_5, totals_0_6, totals_0_7); // body.rs:216
             partials[((first_m * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = t24;
         }
-        if (first_m + 1u < imm.m) { // body.rs:183
-            let row = first_m + 1u; // body.rs:186
-            let t25 = vec4<f32>(totals_1_0, totals_1_1, totals_1_2, totals_1_3); // body.rs:215
+        if (first_m + 1u < imm.m) { // body.rs:184
+            let row = first_m + 1u; // body.rs:187
+            let t25 = vec4<f32>(totals_1_0, totals_1_1, totals_1_2, totals_1_3); // body.rs:216
             partials[((row * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column) >> 2u] = t25;
-            let row_1 = first_m + 1u; // body.rs:186
+            let row_1 = first_m + 1u; // body.rs:187
             let column_1 = column + 4u;
-            let t26 = vec4<f32>(totals_1_4, totals_1_5, totals_1_6, totals_1_7); // body.rs:215
+            let t26 = vec4<f32>(totals_1_4, totals_1_5, totals_1_6, totals_1_7); // body.rs:216
             partials[((row_1 * (imm.k / 128u + min_u32(imm.k % 128u, 1u)) + id_y) * imm.n + column_1) >> 2u] = t26;
         }
     }

@@ -109,10 +109,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     @builtin(local_invocation_index) local_invocation_index: u32,
 ) {
     let hidden_zero = select(0u, 4294967295u, (num_workgroups.x == 0u)); // entry.rs:52
-    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:297
-    let last_m = imm.m - 1u; // body.rs:298
-    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:301
-    let t1 = local_invocation_index * 8u; // body.rs:126
+    let first_n = (workgroup_id.x * 8u + (local_invocation_index >> 5u)) * 2u; // body.rs:291
+    let last_m = imm.m - 1u; // body.rs:292
+    let t0 = min_u32(workgroup_id.y, last_m); // body.rs:295
+    let t1 = local_invocation_index * 8u; // body.rs:120
     let n_rows = imm.m; // rms_norm.rs:272
     let n_cols = imm.k; // rms_norm.rs:273
     var own_sum = 0.0f; // rms_norm.rs:274
@@ -224,15 +224,15 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     let zero = (bits_1 & 2139095040u) == 0u; // roots.rs:54
     let at_edge = select(select(scaled_4, 0.0f, (bits_1 == 2139095040u)), bitcast<f32>(sign_1 | 2139095040u), zero); // roots.rs:55
     let scale = select(at_edge, f32_from_bits(0x7fc00000u), ((bitcast<u32>(t29) & 2147483647u) > 2139095040u) | ((sign_1 != 0u) & !zero)); // roots.rs:56
-    let n = imm.n; // body.rs:209
-    let n_pieces = imm.k / 8u; // body.rs:210
-    var sums_0_0 = 0.0f; // body.rs:216
+    let n = imm.n; // body.rs:203
+    let n_pieces = imm.k / 8u; // body.rs:204
+    var sums_0_0 = 0.0f; // body.rs:210
     var sums_0_1 = 0.0f;
-    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 256u) { // body.rs:217
-        let row = local_invocation_index / 256u; // body.rs:100
-        let vector = local_invocation_index % 256u; // body.rs:101
-        let column = first_piece * 8u + vector * 8u; // body.rs:102
-        if ((column < imm.k) & (row < 1u)) { // body.rs:103
+    for (var first_piece = 0u; first_piece < n_pieces; first_piece += 256u) { // body.rs:211
+        let row = local_invocation_index / 256u; // body.rs:94
+        let vector = local_invocation_index % 256u; // body.rs:95
+        let column = first_piece * 8u + vector * 8u; // body.rs:96
+        if ((column < imm.k) & (row < 1u)) { // body.rs:97
             let t50 = x[((min_u32(workgroup_id.y + row, imm.m - 1u) * imm.k + column) >> 1u) >> 2u]; // piece.rs:40
             let t51 = norm_weight[(column >> 1u) >> 2u];
             let bits_2 = bitcast<u32>(bitcast<f32>(bitcast<u32>(decode_bf16(t50.x) * scale) ^ hidden_zero)); // bits.rs:31
@@ -268,20 +268,20 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             let t66 = encode_bf16(bitcast<f32>(select(bits_9, bits_9 & 2147483648u, ((bits_9 & 2139095040u) == 0u)))) << 16u; // body.rs:61
             let t67 = encode_bf16(bitcast<f32>(select(bits_7, bits_7 & 2147483648u, ((bits_7 & 2139095040u) == 0u)))) | t66;
             let words = vec4<u32>(t65, t67, t57 | (t59 << 16u), t61 | (t63 << 16u)); // body.rs:59
-            array_1[vector + row * 256u] = words; // body.rs:106
+            array_1[vector + row * 256u] = words; // body.rs:100
         }
-        workgroupBarrier(); // body.rs:221
-        let n_here = min_u32(256u, n_pieces - first_piece); // body.rs:223
-        let in_runs = n_here & 4294967232u; // body.rs:225
-        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
+        workgroupBarrier(); // body.rs:215
+        let n_here = min_u32(256u, n_pieces - first_piece); // body.rs:217
+        let in_runs = n_here & 4294967232u; // body.rs:219
+        for (var counter = local_invocation_index & 31u; counter < in_runs; counter += 64u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
             let t68 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t69 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
-            let t70 = first + 32u; // body.rs:240
+            let t70 = first + 32u; // body.rs:234
             let t71 = w[((min_u32(first_n, n - 1u) * imm.k + t70 * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t72 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + t70 * 8u) >> 1u) >> 2u];
-            let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
-            let t73 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:165
+            let t73 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t74 = decode_bf16(words.x >> 16u);
             let t75 = decode_bf16(words.y & 65535u);
             let t76 = decode_bf16(words.y >> 16u);
@@ -306,7 +306,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_2 = bitcast<f32>(t87);
             let t88 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t80 * decode_bf16(t68.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
             sum_2 = bitcast<f32>(t88);
-            sums_0_0 = sum_2; // body.rs:255
+            sums_0_0 = sum_2; // body.rs:249
             var sum_3 = sums_0_1; // dot.rs:20
             let t89 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t73 * decode_bf16(t69.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
             sum_3 = bitcast<f32>(t89);
@@ -324,10 +324,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_3 = bitcast<f32>(t95);
             let t96 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t80 * decode_bf16(t69.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
             sum_3 = bitcast<f32>(t96);
-            sums_0_1 = sum_3; // body.rs:255
-            let t97 = counter + 32u; // body.rs:250
-            let words_1 = array_1[(t97 & 4294967264u) + (t97 & 31u)]; // body.rs:171
-            let t98 = decode_bf16(words_1.x & 65535u); // body.rs:78
+            sums_0_1 = sum_3; // body.rs:249
+            let t97 = counter + 32u; // body.rs:244
+            let words_1 = array_1[(t97 & 4294967264u) + (t97 & 31u)]; // body.rs:165
+            let t98 = decode_bf16(words_1.x & 65535u); // piece.rs:133
             let t99 = decode_bf16(words_1.x >> 16u);
             let t100 = decode_bf16(words_1.y & 65535u);
             let t101 = decode_bf16(words_1.y >> 16u);
@@ -352,7 +352,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_4 = bitcast<f32>(t112);
             let t113 = bitcast<u32>(sum_4 + bitcast<f32>(bitcast<u32>(t105 * decode_bf16(t71.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
             sum_4 = bitcast<f32>(t113);
-            sums_0_0 = sum_4; // body.rs:255
+            sums_0_0 = sum_4; // body.rs:249
             var sum_5 = sums_0_1; // dot.rs:20
             let t114 = bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t98 * decode_bf16(t72.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
             sum_5 = bitcast<f32>(t114);
@@ -370,14 +370,14 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_5 = bitcast<f32>(t120);
             let t121 = bitcast<u32>(sum_5 + bitcast<f32>(bitcast<u32>(t105 * decode_bf16(t72.w >> 16u)) ^ hidden_zero)) ^ hidden_zero;
             sum_5 = bitcast<f32>(t121);
-            sums_0_1 = sum_5; // body.rs:255
+            sums_0_1 = sum_5; // body.rs:249
         }
-        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:234
-            let first = first_piece + counter; // body.rs:236
+        for (var counter = in_runs + (local_invocation_index & 31u); counter < n_here; counter += 32u) { // body.rs:228
+            let first = first_piece + counter; // body.rs:230
             let t122 = w[((min_u32(first_n, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u]; // rows.rs:54
             let t123 = w[((min_u32(first_n + 1u, n - 1u) * imm.k + first * 8u) >> 1u) >> 2u];
-            let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:171
-            let t124 = decode_bf16(words.x & 65535u); // body.rs:78
+            let words = array_1[(counter & 4294967264u) + (counter & 31u)]; // body.rs:165
+            let t124 = decode_bf16(words.x & 65535u); // piece.rs:133
             let t125 = decode_bf16(words.x >> 16u);
             let t126 = decode_bf16(words.y & 65535u);
             let t127 = decode_bf16(words.y >> 16u);
@@ -402,7 +402,7 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_2 = bitcast<f32>(t138);
             let t139 = bitcast<u32>(sum_2 + bitcast<f32>(bitcast<u32>(t131 * decode_bf16(t122.w >> 16u)) ^ hidden_zero));
             sum_2 = bitcast<f32>(t139 ^ hidden_zero);
-            sums_0_0 = sum_2; // body.rs:255
+            sums_0_0 = sum_2; // body.rs:249
             var sum_3 = sums_0_1; // dot.rs:20
             let t140 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t124 * decode_bf16(t123.x)) ^ hidden_zero)) ^ hidden_zero; // dot.rs:23
             sum_3 = bitcast<f32>(t140);
@@ -420,11 +420,11 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
             sum_3 = bitcast<f32>(t146);
             let t147 = bitcast<u32>(sum_3 + bitcast<f32>(bitcast<u32>(t131 * decode_bf16(t123.w >> 16u)) ^ hidden_zero));
             sum_3 = bitcast<f32>(t147 ^ hidden_zero);
-            sums_0_1 = sum_3; // body.rs:255
+            sums_0_1 = sum_3; // body.rs:249
         }
-        workgroupBarrier(); // body.rs:264
+        workgroupBarrier(); // body.rs:258
     }
-    let t148 = sums_0_0; // body.rs:271
+    let t148 = sums_0_0; // body.rs:265
     let t149 = subgroupShuffleXor(t148, 1u);
     let t150 = bitcast<f32>(bitcast<u32>(t148 + t149) ^ hidden_zero);
     let t151 = subgroupShuffleXor(t150, 2u);
@@ -435,10 +435,10 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     let t156 = bitcast<f32>(bitcast<u32>(t154 + t155) ^ hidden_zero);
     let t157 = subgroupShuffleXor(t156, 16u);
     let sum_2 = t156 + t157;
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:277
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u] = sum_2; // body.rs:271
     }
-    let t158 = sums_0_1; // body.rs:271
+    let t158 = sums_0_1; // body.rs:265
     let t159 = subgroupShuffleXor(t158, 1u);
     let t160 = bitcast<f32>(bitcast<u32>(t158 + t159) ^ hidden_zero);
     let t161 = subgroupShuffleXor(t160, 2u);
@@ -449,26 +449,26 @@ fn fused_linear__bf16_bf16_bf16__matvec_16x1_run2_norm(
     let t166 = bitcast<f32>(bitcast<u32>(t164 + t165) ^ hidden_zero);
     let t167 = subgroupShuffleXor(t166, 16u);
     let sum_3 = t166 + t167;
-    if ((local_invocation_index & 31u) == 0u) { // body.rs:272
-        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:277
+    if ((local_invocation_index & 31u) == 0u) { // body.rs:266
+        results[(local_invocation_index >> 5u) * 2u + 1u] = sum_3; // body.rs:271
     }
-    workgroupBarrier(); // body.rs:315
-    let part = local_invocation_index; // body.rs:331
-    let row = part / 4u; // body.rs:332
-    let first = part % 4u * 4u; // body.rs:333
-    let column = workgroup_id.x * 16u + first; // body.rs:334
-    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:335
-        let place = row * 16u + first; // body.rs:336
-        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:337
-        var four_0 = 0.0f; // body.rs:338
+    workgroupBarrier(); // body.rs:309
+    let part = local_invocation_index; // body.rs:325
+    let row = part / 4u; // body.rs:326
+    let first = part % 4u * 4u; // body.rs:327
+    let column = workgroup_id.x * 16u + first; // body.rs:328
+    if (((row < 1u) & (workgroup_id.y + row < imm.m)) & (column < imm.n)) { // body.rs:329
+        let place = row * 16u + first; // body.rs:330
+        let target_1 = (workgroup_id.y + row) * imm.n + column; // body.rs:331
+        var four_0 = 0.0f; // body.rs:332
         var four_1 = 0.0f;
         var four_2 = 0.0f;
         var four_3 = 0.0f;
-        four_0 = results[place]; // body.rs:341
+        four_0 = results[place]; // body.rs:335
         four_1 = results[place + 1u];
         four_2 = results[place + 2u];
         four_3 = results[place + 3u];
-        let t168 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:366
+        let t168 = vec2<u32>(encode_bf16(four_0) | (encode_bf16(four_1) << 16u), encode_bf16(four_2) | (encode_bf16(four_3) << 16u)); // body.rs:360
         y[(target_1 >> 1u) >> 1u] = t168;
     }
 }

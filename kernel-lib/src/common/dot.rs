@@ -39,6 +39,17 @@ pub fn butterfly_of(lanes: [f32; 32]) -> f32 {
     sums[0]
 }
 
+/// The same over 32 values of private memory from `first` on.
+#[device]
+pub fn private_lanes_sum(#[comptime] lanes: PrivateArray<f32>, #[comptime] first: u32) -> f32 {
+    let mut sums = [0.0; 32];
+    #[comptime]
+    for lane in 0..32_u32 {
+        sums[lane] = lanes[first + lane];
+    }
+    butterfly_of(sums)
+}
+
 /// The canonical dot product on the host, in `f32` and without the kernel language: what every engine must give.
 pub fn canonical_dot(x: &[f32], weights: &[f32], piece: usize) -> f32 {
     let mut lanes = [0.0_f32; 32];

@@ -118,3 +118,18 @@ pub fn store_row_piece<T: Element<Scalar = f32>>(
         }
     }
 }
+
+/// The piece of row `row`, or of the last one, from column `column` on, a multiple of 8.
+#[device]
+pub fn load_piece_of_row<T: Element<Scalar = f32>>(#[comptime] x: In<T>, row: u32, column: u32) -> [f32; 8] {
+    load_piece::<T>(x, x.offset([row.min(x.dim(0) - 1), column]))
+}
+
+/// The elements of packed words.
+#[track_caller]
+pub fn elements_of<T: Element<Scalar = f32>>(words: &[Val<u32>]) -> Vec<Val<f32>> {
+    match T::ELEM.bytes() {
+        4 => words.iter().map(|&word| from_bits(word)).collect(),
+        _ => words.iter().flat_map(|&word| [decode::<T>(word & 0xffff), decode::<T>(word >> 16)]).collect(),
+    }
+}

@@ -58,13 +58,19 @@ pub fn load_words(weight: In<u32>, first: Val<u32>, n_words: u32) -> Vec<Val<u32
 /// Code number `element` of loaded words.
 #[track_caller]
 pub fn code(words: &[Val<u32>], bits: u32, element: u32) -> Val<f32> {
-    let (word, shift) = ((element * bits / 32) as usize, element * bits % 32);
+    as_float(bits_at(words, element * bits, bits))
+}
+
+/// The `width` bits of loaded words from bit `first` on.
+#[track_caller]
+pub fn bits_at(words: &[Val<u32>], first: u32, width: u32) -> Val<u32> {
+    let (word, shift) = ((first / 32) as usize, first % 32);
     let shifted = match (shift, words.get(word + 1)) {
         (0, _) => words[word],
-        (_, Some(&next)) if shift + bits > 32 => funnel_shr(next, words[word], shift),
+        (_, Some(&next)) if shift + width > 32 => funnel_shr(next, words[word], shift),
         _ => words[word] >> shift,
     };
-    as_float(shifted & ((1 << bits) - 1))
+    shifted & ((1 << width) - 1)
 }
 
 #[device]

@@ -11,6 +11,7 @@
 use half::f16;
 use kernel_dsl::prelude::*;
 
+use crate::common::quant_unpack::bits_at;
 use crate::trellis::codebook::{ADDEND, MULTIPLIER, RECIPROCAL, SUM_OFFSET, code_sum};
 use crate::trellis::{BLOCK_LEN, CodeBits, STATE_BITS, states};
 
@@ -20,11 +21,6 @@ pub const TRELLIS_BITS: [u32; 3] = [2, 3, 4];
 pub const BLOCK: u32 = BLOCK_LEN as u32;
 /// Weights of a run: the piece of the canonical order.
 pub const RUN: u32 = 32;
-
-/// Words of `n` weights, whole runs.
-pub fn words_of(n: u32, bits: u32) -> u32 {
-    n * bits / 32
-}
 
 /// The words of run number `run` of a row that starts at word `first`: `bits` words, and the one after them around the block.
 #[track_caller]
@@ -50,16 +46,10 @@ fn places_of_run(first: u32, run: u32, #[comptime] bits: u32) -> (u32, u32) {
     (start, select(run % block_runs == 0, block, start + bits))
 }
 
-/// The integer of the weight at place `element` of loaded words, where place 0 is in the lowest bits.
+/// The integer of the weight at place `place` of loaded words, where place 0 is in the lowest bits.
 #[track_caller]
 pub fn code_at(words: &[Val<u32>], bits: u32, place: u32) -> Val<f32> {
-    let (word, shift) = ((place * bits / 32) as usize, place * bits % 32);
-    let shifted = match (shift, words.get(word + 1)) {
-        (0, _) => words[word],
-        (_, Some(&next)) if shift + STATE_BITS > 32 => funnel_shr(next, words[word], shift),
-        _ => words[word] >> shift,
-    };
-    code_of(shifted & ((1 << STATE_BITS) - 1))
+    code_of(bits_at(words, place * bits, STATE_BITS))
 }
 
 /// The integer of a state.

@@ -22,12 +22,13 @@ use kernel_dsl::ir::{Elem, Kernel};
 use kernel_dsl::prelude::*;
 use kernel_dsl::target::{Language, Target};
 
-use crate::common::dot::butterfly_of;
+use crate::common::dot::private_lanes_sum;
 use crate::common::float::{Float, for_float};
 use crate::common::math::flush;
-use crate::common::piece::{PIECE, load_piece};
+use crate::common::piece::{PIECE, elements_of, load_piece_of_row};
+use crate::common::quant_unpack::words_of;
 use crate::common::row_results::{ResultTile, store_results};
-use crate::common::trellis::{BLOCK, RUN, TRELLIS_BITS, code_at, load_run_words, row_factor, unpack_codes, words_of};
+use crate::common::trellis::{BLOCK, RUN, TRELLIS_BITS, code_at, load_run_words, row_factor, unpack_codes};
 use crate::fill::{CaseValues, narrowed};
 use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};
@@ -318,15 +319,6 @@ fn stage_rows<T: Element<Scalar = f32>>(
     }
 }
 
-/// The elements of a staged vector.
-#[track_caller]
-fn decoded<T: Element<Scalar = f32>>(words: &[Val<u32>]) -> Vec<Val<f32>> {
-    match T::ELEM.bytes() {
-        4 => words.iter().map(|&word| from_bits(word)).collect(),
-        _ => words.iter().flat_map(|&word| [decode::<T>(word & 0xffff), decode::<T>(word >> 16)]).collect(),
-    }
-}
-
 /// Words of the staged vector at `place`.
 #[device]
 fn staged_words(#[comptime] staged: WorkgroupArray<Vec4<u32>>, place: u32) -> [u32; 4] {
@@ -367,7 +359,7 @@ pub fn trellis_matmul<T: Element<Scalar = f32>>(
                     let rows: Vec<Vec<Val<f32>>> = (0..tile_m)
                         .map(|row| {
                             let place = first_vector + (row * row_vectors + part * LANES);
-                            decoded::<T>(&staged_words(staged, place))
+                            elements_of::<T>(&staged_words(staged, place))
                         })
                         .collect();
                     #[comptime]
@@ -396,13 +388,6 @@ pub fn trellis_matmul<T: Element<Scalar = f32>>(
     #[comptime]
     let in_fours = variant.algo == MATVEC;
     store_results::<T>(y, results, first_m, ResultTile { tile_m, subgroups: SUBGROUPS, in_fours });
-}
-
-/// Eight elements of row `row`, or of the last one, from place `part` of a run on.
-#[device]
-fn loaded<T: Element<Scalar = f32>>(#[comptime] x: In<T>, row: u32, first_k: u32, #[comptime] part: u32) -> [f32; 8] {
-    let place = x.offset([row.min(x.dim(0) - 1), first_k + part * PIECE]);
-    load_piece::<T>(x, place)
 }
 
 /// A row of weights for each invocation.
@@ -436,7 +421,9 @@ pub fn trellis_matmul_lanes<T: Element<Scalar = f32>>(
         #[comptime]
         for part in 0..RUN / PIECE {
             #[comptime]
-            let rows = (0..tile_m).map(|row| loaded::<T>(x, first_m + row, first_k, part)).collect::<Vec<_>>();
+            let rows = (0..tile_m)
+                .map(|row| load_piece_of_row::<T>(x, first_m + row, first_k + part * PIECE))
+                .collect::<Vec<_>>();
             #[comptime]
             for element in 0..PIECE {
                 let code = code_at(&words, bits, RUN - 1 - (part * PIECE + element));
@@ -455,12 +442,7 @@ pub fn trellis_matmul_lanes<T: Element<Scalar = f32>>(
         let factor = row_factor(scales, column);
         #[comptime]
         for row in 0..tile_m {
-            let mut sums = [0.0; 32];
-            #[comptime]
-            for lane in 0..LANES {
-                sums[lane] = lane_sums[lane + row * LANES];
-            }
-            let sum = butterfly_of(sums);
+            let sum = private_lanes_sum(lane_sums, row * LANES);
             if first_m + row < m {
                 y[[first_m + row, column]] = flush(sum * factor);
             }

@@ -3,9 +3,9 @@
 //! Invariants: which format a module gets follows from its key and shape alone, so that the configuration can be written
 //! without the weights.
 
-use half::{bf16, f16};
-use kernel_dsl::ir::Elem;
+use half::f16;
 use kernel_lib::common::float::Float;
+use kernel_lib::common::quant_unpack::unpack;
 use kernel_lib::trellis::encode::{Encoded, Outcome, encode_rows, encode_weighted};
 use kernel_lib::trellis::{Axis, CodeBits, PackedRows, PackedShape, Storage, TrellisError, decode_rows, interleave};
 use safetensors::Dtype;
@@ -17,6 +17,7 @@ use super::rotation::transposed;
 use super::source::{Source, SourceTensor};
 use super::{QuantizeError, QuantizeOptions};
 use crate::Affine;
+use crate::weights::float_bytes;
 
 /// How a module is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,8 +145,13 @@ fn copied(tensor: &SourceTensor) -> OutTensor {
 
 /// New values of the tensor, in its own type.
 fn plain(tensor: &SourceTensor, values: &[f32]) -> Result<OutTensor, QuantizeError> {
-    let bytes = float_bytes(tensor.stored.elem()?, values);
-    Ok(OutTensor { bytes, ..copied(tensor) })
+    Ok(OutTensor { bytes: in_own_type(tensor, values)?, ..copied(tensor) })
+}
+
+/// The bytes of values in the type of the tensor, a float type.
+fn in_own_type(tensor: &SourceTensor, values: &[f32]) -> Result<Vec<u8>, QuantizeError> {
+    let wrong = || tensor.stored.wrong_type("bf16, f16 or f32 weights");
+    Ok(float_bytes(tensor.stored.elem()?, values).ok_or_else(wrong)?)
 }
 
 fn affine_tensors(
@@ -156,15 +162,16 @@ fn affine_tensors(
     let shape = tensor.stored.shape();
     let (n_out, n_in) = (shape[0] as usize, shape[1] as usize);
     let AffineRows { words, scales, biases } = quantize_rows(values, n_in, affine);
-    let (elem, module) = (tensor.stored.elem()?, module_of(&tensor.name));
+    let module = module_of(&tensor.name);
     let error = affine_error(values, &words, [&scales, &biases], affine);
     let groups = vec![n_out, n_in / affine.group_size as usize];
     let dtype = tensor.stored.dtype();
-    let factors = [("scales", scales), ("biases", biases)].map(|(part, values)| OutTensor {
+    let factors = [("scales", in_own_type(tensor, &scales)?), ("biases", in_own_type(tensor, &biases)?)];
+    let factors = factors.map(|(part, bytes)| OutTensor {
         name: format!("{module}.{part}"),
         dtype,
         shape: groups.clone(),
-        bytes: float_bytes(elem, &values),
+        bytes,
     });
     let codes = OutTensor {
         name: tensor.name.clone(),
@@ -177,14 +184,10 @@ fn affine_tensors(
 
 /// Share of the squares that is lost, with scales and biases as they were before rounding.
 fn affine_error(values: &[f32], words: &[u32], [scales, biases]: [&[f32]; 2], affine: Affine) -> f64 {
-    let bits = affine.bits as usize;
-    let code = |at: usize| {
-        let (word, shift) = (at * bits / 32, at * bits % 32);
-        let next = words.get(word + 1).copied().unwrap_or(0);
-        ((u64::from(words[word]) | u64::from(next) << 32) >> shift) as u32 & ((1 << bits) - 1)
+    let decoded = |at: usize| {
+        let group = at / affine.group_size as usize;
+        scales[group] * unpack(words, affine.bits, at) as f32 + biases[group]
     };
-    let decoded =
-        |at: usize| scales[at / affine.group_size as usize] * code(at) as f32 + biases[at / affine.group_size as usize];
     share_lost(values, (0..values.len()).map(decoded))
 }
 
@@ -245,13 +248,4 @@ fn share_lost(values: &[f32], decoded: impl Iterator<Item = f32>) -> f64 {
     let squares: f64 = values.iter().map(|&value| f64::from(value).powi(2)).sum();
     let lost: f64 = values.iter().zip(decoded).map(|(value, decoded)| f64::from(value - decoded).powi(2)).sum();
     if squares == 0.0 { lost } else { lost / squares }
-}
-
-/// Values in a float type; `f32` where `elem` is none.
-fn float_bytes(elem: Elem, values: &[f32]) -> Vec<u8> {
-    match elem {
-        Elem::Bf16 => values.iter().flat_map(|value| bf16::from_f32(*value).to_le_bytes()).collect(),
-        Elem::F16 => values.iter().flat_map(|value| f16::from_f32(*value).to_le_bytes()).collect(),
-        _ => values.iter().flat_map(|value| value.to_le_bytes()).collect(),
-    }
 }

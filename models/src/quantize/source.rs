@@ -16,6 +16,7 @@ use crate::model::ModelError;
 use crate::qwen35::weights::HybridWeights;
 use crate::registry::ModelConfig;
 use crate::weights::names::{self, Named, Part};
+use crate::weights::source::has_taps_last;
 use crate::weights::{Values, floats};
 
 /// What a tensor is for, and so what folding and rotation do to it.
@@ -91,11 +92,9 @@ impl Source {
             let role = role(&key);
             tensors.insert(key, SourceTensor { stored: stored.clone(), name: name.to_owned(), role, is_linear });
         }
-        let taps_last = |(key, tensor): (&String, &SourceTensor)| {
-            key.ends_with(".conv1d.weight") && tensor.stored.shape().last().is_some_and(|last| *last != 1)
-        };
         // The layout that `HybridWeights` sees.
-        let shifted = hybrid && (tensors.keys().any(|key| key.starts_with("mtp.")) || tensors.iter().any(taps_last));
+        let mut by_key = tensors.iter().map(|(key, tensor): (&String, &SourceTensor)| (key.as_str(), &tensor.stored));
+        let shifted = hybrid && by_key.any(|tensor| tensor.0.starts_with("mtp.") || has_taps_last(tensor));
         let mut source = Source { config, checkpoint, tensors, rotation: None, shifted, unties: false };
         if source.config.ties_word_embeddings() {
             source.tensors.retain(|key, _| !key.starts_with("lm_head."));

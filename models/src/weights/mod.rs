@@ -14,8 +14,8 @@ mod trellis;
 
 pub use self::error::LoadError;
 pub(crate) use self::source::Values;
-pub(crate) use self::tensor::floats;
 pub use self::tensor::{Linear, Tensor};
+pub(crate) use self::tensor::{float_bytes, floats};
 
 /// The gated MLP of a layer: `down(silu(gate(x)) * up(x))`.
 #[derive(Clone, Debug)]

@@ -67,10 +67,8 @@ impl<'a> Source<'a> {
 
     /// Whether a published checkpoint's layout stands here: norms minus one, convolutions with the taps last.
     pub(crate) fn has_published_layout(&self) -> bool {
-        let taps_last = |(name, tensor): (&String, &&StoredTensor)| {
-            name.ends_with(".conv1d.weight") && tensor.shape().last().is_some_and(|last| *last != 1)
-        };
-        self.skipped.contains_key(&Part::Mtp) || self.tensors.iter().any(taps_last)
+        let mut tensors = self.tensors.iter().map(|(name, tensor)| (name.as_str(), *tensor));
+        self.skipped.contains_key(&Part::Mtp) || tensors.any(has_taps_last)
     }
 
     /// Whether a tensor is there.
@@ -216,6 +214,11 @@ impl<'a> Source<'a> {
         let skipped = self.skipped.iter().map(|(part, n)| format!("skipped {n} tensors {}", part.described()));
         Ok(skipped.chain(self.notes.into_inner()).collect())
     }
+}
+
+/// Whether a tensor is a convolution whose taps are its last axis, as published.
+pub(crate) fn has_taps_last((name, tensor): (&str, &StoredTensor)) -> bool {
+    name.ends_with(".conv1d.weight") && tensor.shape().last().is_some_and(|last| *last != 1)
 }
 
 /// What the configuration says about the quantization of a module.

@@ -102,12 +102,7 @@ impl Tensor {
     }
 
     fn with_values(&self, elem: Elem, values: Vec<f32>) -> Option<Tensor> {
-        let bytes: Vec<u8> = match elem {
-            Elem::F32 => values.into_iter().flat_map(f32::to_le_bytes).collect(),
-            Elem::F16 => values.into_iter().flat_map(|value| f16::from_f32(value).to_le_bytes()).collect(),
-            Elem::Bf16 => values.into_iter().flat_map(|value| bf16::from_f32(value).to_le_bytes()).collect(),
-            Elem::U32 | Elem::I32 | Elem::U16 | Elem::I16 | Elem::U8 | Elem::I8 => return None,
-        };
+        let bytes = float_bytes(elem, &values)?;
         let data = Data::Owned(Arc::new(AlignedBytes::copy_of(&bytes)));
         Some(Tensor::new(self.name(), elem, self.shape().to_vec(), data))
     }
@@ -120,6 +115,16 @@ pub(crate) fn floats(elem: Elem, bytes: &[u8]) -> Option<Vec<f32>> {
         Elem::F32 => Some(words.iter().map(|word| f32::from_le_bytes(*word)).collect()),
         Elem::F16 => Some(halves.iter().map(|half| f16::from_le_bytes(*half).to_f32()).collect()),
         Elem::Bf16 => Some(halves.iter().map(|half| bf16::from_le_bytes(*half).to_f32()).collect()),
+        Elem::U32 | Elem::I32 | Elem::U16 | Elem::I16 | Elem::U8 | Elem::I8 => None,
+    }
+}
+
+/// The same the other way, rounded to nearest even where the type is narrower; `None` for integers.
+pub(crate) fn float_bytes(elem: Elem, values: &[f32]) -> Option<Vec<u8>> {
+    match elem {
+        Elem::F32 => Some(values.iter().flat_map(|value| value.to_le_bytes()).collect()),
+        Elem::F16 => Some(values.iter().flat_map(|value| f16::from_f32(*value).to_le_bytes()).collect()),
+        Elem::Bf16 => Some(values.iter().flat_map(|value| bf16::from_f32(*value).to_le_bytes()).collect()),
         Elem::U32 | Elem::I32 | Elem::U16 | Elem::I16 | Elem::U8 | Elem::I8 => None,
     }
 }

@@ -4,7 +4,8 @@
 //! three axes is the interleaved storage, which exists for 3 bits along the outputs in whole pairs of blocks.
 
 use kernel_dsl::ir::Elem;
-use kernel_lib::common::trellis::{BLOCK, words_of};
+use kernel_lib::common::trellis::BLOCK;
+use kernel_lib::trellis::{Axis, CodeBits, PackedShape};
 use runtime::weights::StoredTensor;
 
 use super::error::LoadError;
@@ -28,23 +29,26 @@ pub(super) fn linear(
         return Err(scales.wrong_type("F16, scales of trellis codes").into());
     }
     let (n_rows, n_coded) = if axis == 1 { (n_out, n_in) } else { (n_in, n_out) };
-    if !n_coded.is_multiple_of(BLOCK) {
+    let of_weight = |bits, axis| PackedShape::of_weight(bits, axis, n_out as usize, n_in as usize);
+    let shape = CodeBits::new(bits).and_then(|bits| of_weight(bits, Axis::new(axis)?));
+    let Ok(mut shape) = shape else {
         let found = format!("coded along an axis of {n_coded}");
         return refuse(found, format!("a multiple of {BLOCK}"));
-    }
+    };
     check_shape(scales, &[n_rows])?;
-    let row_words = words_of(n_coded, bits);
-    let (axis, shape) = if axis == 1 {
-        (CodedAxis::Inputs, vec![n_rows, row_words])
-    } else if weight.shape().len() == 3 {
-        if bits != 3 || !n_coded.is_multiple_of(2 * BLOCK) {
+    if shape.axis == Axis::Out && weight.shape().len() == 3 {
+        if !shape.can_interleave() {
             let found = format!("of {bits} bits in rows of {n_coded} and interleaved");
             return refuse(found, format!("3 bits in rows of a multiple of {}, or two axes", 2 * BLOCK));
         }
-        (CodedAxis::Outputs(Storage::TwoBlock), vec![n_coded / (2 * BLOCK), n_rows, words_of(2 * BLOCK, bits)])
-    } else {
-        (CodedAxis::Outputs(Storage::Canonical), vec![n_rows, row_words])
+        shape.storage = Storage::TwoBlock;
+    }
+    let axis = match shape.axis {
+        Axis::In => CodedAxis::Inputs,
+        Axis::Out => CodedAxis::Outputs(shape.storage),
     };
+    // Each length is that of a tensor of at most 2^30 weights an axis.
+    let shape: Vec<u32> = shape.codes().into_iter().map(|len| len as u32).collect();
     check_shape(weight, &shape)?;
     Ok(Linear::Trellis {
         weight: Tensor::mapped(weight, Elem::U32, shape),

@@ -1,5 +1,6 @@
 //! Models on engines, for tests: loading, running tokens, reading caches.
 
+use std::fs;
 use std::path::PathBuf;
 
 use models::generate::GenerateOptions;
@@ -7,6 +8,7 @@ use models::model::step::Wanted;
 use models::model::{LoadOptions, Model, Sequence};
 use models::sampler::{SamplingParams, SamplingRequest};
 use runtime::adapter::AdapterChoice;
+use tempfile::TempDir;
 
 /// The folder of a fixture; the default model stands beside its crate.
 pub fn folder(model: &str) -> PathBuf {
@@ -15,6 +17,16 @@ pub fn folder(model: &str) -> PathBuf {
         "espalier-tiny" => root.join("../models/default"),
         model => root.join("fixtures").join(model),
     }
+}
+
+/// A copy of a fixture, to be changed.
+pub fn copy(model: &str) -> TempDir {
+    let copy = tempfile::tempdir().unwrap();
+    for entry in fs::read_dir(folder(model)).unwrap() {
+        let path = entry.unwrap().path();
+        fs::copy(&path, copy.path().join(path.file_name().unwrap())).unwrap();
+    }
+    copy
 }
 
 /// A fixture on an adapter.

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::engines::adapter;
-use super::machine::{folder, run_split};
+use super::machine::{copy, run_split};
 
 /// How a packed copy differs from others.
 #[derive(Clone, Copy, Debug)]
@@ -38,11 +38,8 @@ fn packed(options: Packed) -> TempDir {
 
 /// The same with a change of its tensors and its configuration.
 fn changed(options: Packed, change: impl FnOnce(&mut Tensors, &mut Value)) -> TempDir {
-    let (source, copy) = (folder("espalier-tiny"), tempfile::tempdir().unwrap());
-    for entry in fs::read_dir(&source).unwrap() {
-        let path = entry.unwrap().path();
-        fs::copy(&path, copy.path().join(path.file_name().unwrap())).unwrap();
-    }
+    let copy = copy("espalier-tiny");
+    let source = copy.path();
     let bytes = fs::read(source.join("model.safetensors")).unwrap();
     let stored = SafeTensors::deserialize(&bytes).unwrap();
     let mut config: Value = serde_json::from_slice(&fs::read(source.join("config.json")).unwrap()).unwrap();

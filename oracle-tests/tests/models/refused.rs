@@ -6,19 +6,8 @@ use std::path::Path;
 use models::generate::{Context, Generation};
 use models::model::{LoadOptions, Model, ModelError};
 use serde_json::Value;
-use tempfile::TempDir;
 
-use super::machine::{folder, greedy};
-
-/// A copy of a fixture.
-fn copy(model: &str) -> TempDir {
-    let copy = tempfile::tempdir().unwrap();
-    for entry in fs::read_dir(folder(model)).unwrap() {
-        let path = entry.unwrap().path();
-        fs::copy(&path, copy.path().join(path.file_name().unwrap())).unwrap();
-    }
-    copy
-}
+use super::machine::{copy, greedy};
 
 fn load(folder: &Path) -> Result<Model, ModelError> {
     Model::load(folder, &LoadOptions::default(), &mut |_| ())

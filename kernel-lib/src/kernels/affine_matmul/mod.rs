@@ -24,9 +24,9 @@ use kernel_dsl::ir::{Elem, Kernel};
 use kernel_dsl::prelude::*;
 use kernel_dsl::target::{Language, Target};
 
-use crate::common::dot::butterfly_of;
+use crate::common::dot::private_lanes_sum;
 use crate::common::float::{Float, for_float};
-use crate::common::piece::{PIECE, load_piece};
+use crate::common::piece::{PIECE, load_piece, load_piece_of_row};
 use crate::common::quant_unpack::{CODE_BITS, check_group_size, code, load_words, piece_len, words_of};
 use crate::common::row_results::{ResultTile, store_results};
 use crate::fill::{CaseValues, narrowed};
@@ -390,12 +390,6 @@ pub fn affine_matmul<T: Element<Scalar = f32>, S: Element<Scalar = f32>>(
     store_results::<T>(y, results, first_m, ResultTile { tile_m, subgroups: SUBGROUPS, in_fours });
 }
 
-/// Eight elements from `place` on of row `row`, or of the last one.
-#[device]
-fn loaded<T: Element<Scalar = f32>>(#[comptime] x: In<T>, row: u32, place: u32) -> [f32; 8] {
-    load_piece::<T>(x, x.offset([row.min(x.dim(0) - 1), place]))
-}
-
 /// A row of weights for each invocation.
 #[kernel(workgroup_size(LANES_SIZE), dispatch(div_ceil(n, LANES_SIZE), div_ceil(m, variant.tile_m)))]
 pub fn affine_matmul_lanes<T: Element<Scalar = f32>, S: Element<Scalar = f32>>(
@@ -432,7 +426,9 @@ pub fn affine_matmul_lanes<T: Element<Scalar = f32>, S: Element<Scalar = f32>>(
         #[comptime]
         for part in 0..piece_len / PIECE {
             #[comptime]
-            let rows = (0..tile_m).map(|row| loaded::<T>(x, first_m + row, first_k + part * PIECE)).collect::<Vec<_>>();
+            let rows = (0..tile_m)
+                .map(|row| load_piece_of_row::<T>(x, first_m + row, first_k + part * PIECE))
+                .collect::<Vec<_>>();
             #[comptime]
             for element in 0..PIECE {
                 let code = code(&words, bits, part * PIECE + element);
@@ -453,12 +449,7 @@ pub fn affine_matmul_lanes<T: Element<Scalar = f32>, S: Element<Scalar = f32>>(
     if column < n {
         #[comptime]
         for row in 0..tile_m {
-            let mut sums = [0.0; 32];
-            #[comptime]
-            for lane in 0..LANES {
-                sums[lane] = lane_sums[lane + row * LANES];
-            }
-            let sum = butterfly_of(sums);
+            let sum = private_lanes_sum(lane_sums, row * LANES);
             if first_m + row < m {
                 y[[first_m + row, column]] = sum;
             }

@@ -10,7 +10,7 @@ use super::rows::{WeightRows, ascending_sum};
 use super::{Epilogue, FusedLinearVariant, SUBGROUPS, WORKGROUP_SIZE};
 use crate::common::activation::swiglu;
 use crate::common::math::flush;
-use crate::common::piece::{PIECE, RowAccess, load_piece};
+use crate::common::piece::{PIECE, RowAccess, elements_of, load_piece};
 use crate::kernels::rms_norm::{NormAlgo, inverse_rms};
 
 /// Buffers and scalars of a layer but for its weights.
@@ -70,12 +70,6 @@ fn normed_words<T: Element<Scalar = f32>>(#[comptime] layer: Layer<T>, row: u32,
 #[device]
 fn encoded_norm<T: Element<Scalar = f32>>(value: f32, scale: f32, weight: f32) -> u32 {
     encode::<T>(flush(flush(value * scale) * weight))
-}
-
-/// The elements of packed words.
-#[track_caller]
-fn decoded<T: Element<Scalar = f32>>(words: &[Val<u32>]) -> Vec<Val<f32>> {
-    words.iter().flat_map(|&word| [decode::<T>(word & 0xffff), decode::<T>(word >> 16)]).collect()
 }
 
 /// Copies elements from `first_k` on of the workgroup's rows of x, normed where the layer has a norm.
@@ -155,7 +149,7 @@ fn x_piece<T: Element<Scalar = f32>>(
         Some(staged) => staged_vector(staged, of_stage, row * (stage_len(walk.tile.tile_m) / PIECE), part, vectors),
         None => loaded_vector::<T>(layer.x, walk.first_m, row, piece, part, vectors),
     });
-    decoded::<T>(&words.collect::<Vec<_>>())
+    elements_of::<T>(&words.collect::<Vec<_>>())
 }
 
 /// Part `part` of a staged piece.

@@ -8,7 +8,8 @@ use kernel_dsl::prelude::*;
 
 use super::{SPLIT_ROWS, ScatterTile, ScatterWeights, WORKGROUP_SIZE};
 use crate::common::math::flush;
-use crate::common::trellis::{BLOCK, code_at, row_factor, words_of};
+use crate::common::quant_unpack::words_of;
+use crate::common::trellis::{BLOCK, code_at, row_factor};
 use crate::trellis::Storage;
 
 const _: () = assert!(SPLIT_ROWS == WORKGROUP_SIZE, "an invocation stages a row of weights");

@@ -26,7 +26,8 @@ use kernel_dsl::target::{Language, Target};
 
 use self::body::{Codes, Output, scatter};
 use crate::common::float::{Float, for_float};
-use crate::common::trellis::{BLOCK, TRELLIS_BITS, words_of};
+use crate::common::quant_unpack::words_of;
+use crate::common::trellis::{BLOCK, TRELLIS_BITS};
 use crate::fill::CaseValues;
 use crate::host_tensor::Arguments;
 use crate::kernel::{Cost, KernelSpec, NotLegal};

@@ -1,7 +1,8 @@
 //! A scatter by its formula, with the magnitudes that its tolerance is relative to.
 
 use super::{SPLIT_ROWS, ScatterWeights, TrellisScatterOp, TrellisScatterParams};
-use crate::common::trellis::{BLOCK, unpack_codes, words_of};
+use crate::common::quant_unpack::words_of;
+use crate::common::trellis::{BLOCK, unpack_codes};
 use crate::host_tensor::{Arguments, round_to};
 use crate::tolerance::ExpectedFloat;
 use crate::trellis::Storage;
